@@ -2,14 +2,14 @@
 
 use std::sync::{Arc, LazyLock};
 
-use host::{Games, Hosted};
+use host::{Door, Games};
 use table::{Fairness, Seed};
 
 /// All games with the content that a binary carries.
 pub static GAMES: LazyLock<Games> = LazyLock::new(|| games::all().expect("every game loads"));
 
 /// The game that the first byte picks, and the bytes after it.
-pub fn picked(bytes: &[u8]) -> Option<(&'static Arc<dyn Hosted>, &[u8])> {
+pub fn picked(bytes: &[u8]) -> Option<(&'static Arc<dyn Door>, &[u8])> {
     let (&which, rest) = bytes.split_first()?;
     let game = GAMES.iter().nth(usize::from(which) % GAMES.iter().count())?;
     Some((game, rest))

@@ -17,7 +17,8 @@ use words::{Language, Voices, Words};
 
 use crate::choosing::chosen;
 use crate::played::{Kept, Played};
-use crate::{About, Book, Door, Parts, Player, Record, Shelf, Sitting, Unplayable, problem};
+use crate::scripts::Scripted;
+use crate::{About, Book, Door, Parts, Player, Record, Scripts, Shelf, Sitting, Unplayable, problem};
 
 /// The option of a table that names a pack of somebody's own, in games that take packs: its value is the pack in one text.
 pub const PACK: &str = "pack";
@@ -40,6 +41,7 @@ pub(crate) struct Stock<G: Game> {
     pub fingerprint: String,
     /// Packs of somebody's own that were played with lately, by their texts, the latest first.
     packs: Mutex<Vec<(String, Arc<G::Content>)>>,
+    scripts: Option<Scripted<G>>,
 }
 
 impl<G: Game> Host<G> {
@@ -61,7 +63,9 @@ impl<G: Game> Host<G> {
         let book = Book::new(parts.read_ledger()?);
         let (content, voices, packs) =
             (Arc::new(content), Voices::new(parts.locales), Mutex::new(Vec::new()));
-        Ok(Host { about, book, stock: Arc::new(Stock { parts, content, voices, fingerprint, packs }) })
+        let scripts = Scripted::of(parts, &content);
+        let stock = Arc::new(Stock { parts, content, voices, fingerprint, packs, scripts });
+        Ok(Host { about, book, stock })
     }
 }
 
@@ -185,6 +189,10 @@ impl<G: Game> Door for Host<G> {
 
     fn shelf(&self, language: Language) -> Box<dyn Shelf + '_> {
         Box::new(Printed { stock: &self.stock, words: self.stock.voices.of(language) })
+    }
+
+    fn scripts(&self) -> Option<&dyn Scripts> {
+        self.stock.scripts.as_ref().map(|scripts| scripts as &dyn Scripts)
     }
 
     fn lab(&self) -> Option<&dyn Laboratory> {

@@ -26,6 +26,7 @@ mod games;
 mod host;
 mod laboratory;
 mod played;
+mod scripts;
 
 pub mod chances;
 pub mod choosing;
@@ -47,6 +48,7 @@ pub use parts::{
     TextBoard, Texts, Voice,
 };
 pub use reader::{Line, Logged, Open, Reader, Wording};
+pub use scripts::{Outcome, Scripts, Verdict};
 pub use shelf::Shelf;
 pub use sitting::{Answered, Asked, Back, Bot, Entries, Refused, ShownHands, Sitting};
 

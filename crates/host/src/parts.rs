@@ -22,7 +22,7 @@ use wire::teams::{Team, TeamRead, TeamVerdict, TeamWritten};
 use words::{Language, Players, Words};
 
 use crate::text::{Called, Extent, Group, Meant, Window};
-use crate::{Line, Logged, Open, Player, Reach, Reader, Refused, Wording, book, code};
+use crate::{Line, Logged, Open, Outcome, Player, Reach, Reader, Refused, Wording, book, code};
 
 /// Names with texts: files that a binary carries.
 pub type Texts = &'static [(&'static str, &'static str)];
@@ -114,6 +114,11 @@ pub trait Printed<G: Game>: Sync {
 
     /// One thing printed, whole.
     fn card(&self, content: &G::Content, kind: &str, id: &str, words: &Words) -> Option<CardFace>;
+
+    /// Folders that packs of this game have and those of no other.
+    fn folders(&self) -> &'static [&'static str] {
+        &[]
+    }
 }
 
 /// What is agreed before a game.
@@ -255,10 +260,16 @@ pub trait TextBoard<G: Game>: Sync {
     }
 }
 
-/// How scenario files are played and written.
+/// How scenario files are played and written. A test language is made such a part by `scenario::Speaks`.
 pub trait Script<G: Game>: Sync {
+    /// Plays every scenario of a file, whatever its bytes are.
+    fn run(&self, path: &str, bytes: &[u8], content: &G::Content) -> Vec<Outcome>;
+
     /// The position as a scenario file with what the seat may know; nothing when there is no position to report.
     fn export(&self, game: &Match<G>, seat: Option<Seat>) -> Option<String>;
+
+    /// The JSON Schema of scenario files, as the text of a file.
+    fn schema(&self) -> String;
 }
 
 /// The odds of answers.

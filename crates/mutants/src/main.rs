@@ -36,7 +36,7 @@ enum Chore {
 struct Common {
     /// The game, by its folder in `games`.
     game: String,
-    /// Only the game's own tests; building its scenarios builds the other games, too.
+    /// Only the tests of the game's rules, and not its scenarios.
     #[arg(long)]
     own: bool,
     /// How many to try at once; as many as there are processors, if nothing is said.

@@ -52,8 +52,10 @@ pub struct Failed {
 pub fn build(copy: &Copy, game: &str, named: &[String], scenarios: bool) -> Result<Built> {
     let mut own = vec!["test", "--no-run", "--package", game];
     own.extend(named.iter().map(String::as_str));
-    let played = ["test", "--no-run", "--package", "scenario", "--test", "scenarios"];
-    let played = scenarios.then(|| (&played[..], Some(format!("of_{game}"))));
+    let script = format!("{game}-script");
+    let played = ["test", "--no-run", "--package", &script, "--test", "all"];
+    let has_script = copy.root.join(format!("games/{game}/script")).is_dir();
+    let played = (scenarios && has_script).then(|| (&played[..], Some("every_scenario_passes".to_owned())));
     let mut tests = Vec::new();
     for (line, only) in [(&own[..], None)].into_iter().chain(played) {
         let (is_built, messages) = cargo(copy, line)?;

@@ -84,10 +84,10 @@ pub struct Story {
 }
 
 impl Story {
-    pub fn of<G: Scenic>(game: &Match<G>, names: &G::Names, asks: Vec<AskWords>) -> Story {
-        let scene: Scene<G> = game.now();
+    pub fn of<S: Scenic>(game: &Match<S::Game>, names: &S::Names, asks: Vec<AskWords>) -> Story {
+        let scene: Scene<S::Game> = game.now();
         let told = game.told().iter();
-        let events = told.map(|told| (G::event_words(scene, names, &told.event), told.rule)).collect();
+        let events = told.map(|told| (S::event_words(scene, names, &told.event), told.rule)).collect();
         let entries = game.journal().entries().iter();
         let rolls = entries.filter(|entry| matches!(entry, table::Entry::Dice(_))).count() as u32;
         Story { events, asks, rolls }
@@ -95,39 +95,39 @@ impl Story {
 }
 
 /// Looks at everything a `then` says.
-pub fn look<G: Scenic>(
-    game: &Match<G>,
-    names: &G::Names,
+pub fn look<S: Scenic>(
+    game: &Match<S::Game>,
+    names: &S::Names,
     asks: &[AskWords],
-    then: &Then<G>,
+    then: &Then<S>,
     expect: &mut Expectations,
 ) {
-    let story = Story::of(game, names, asks.to_vec());
-    happened::<G>(&story, &then.events, expect);
+    let story = Story::of::<S>(game, names, asks.to_vec());
+    happened::<S>(&story, &then.events, expect);
     for pattern in &then.events_not {
-        if known_event::<G>(pattern, expect)
+        if known_event::<S>(pattern, expect)
             && let Some((event, _)) = story.events.iter().find(|(event, rule)| fits(pattern, event, *rule))
         {
             let message = format!("this happened: {}", in_words(event));
             expect.report(Code::Differs, pattern.span, message, None);
         }
     }
-    asked::<G>(&story, &then.asks, expect);
+    asked::<S>(&story, &then.asks, expect);
     for pattern in &then.asks_not {
-        let Some(wanted) = AskPattern::read::<G>(pattern, expect) else { continue };
+        let Some(wanted) = AskPattern::read::<S>(pattern, expect) else { continue };
         if story.asks.iter().any(|ask| wanted.fits(ask)) {
             expect.report(Code::Differs, pattern.span, format!("`{}` was asked", pattern.value), None);
         }
     }
     expect.same("the number of rolls", then.rolls.as_ref(), story.rolls);
-    G::compare(game, names, &then.part, expect);
+    S::compare(game, names, &then.part, expect);
 }
 
 /// These events in this order, others between them or not.
-fn happened<G: Scenic>(story: &Story, patterns: &[Spanned<EventPattern>], expect: &mut Expectations) {
+fn happened<S: Scenic>(story: &Story, patterns: &[Spanned<EventPattern>], expect: &mut Expectations) {
     let mut rest = story.events.as_slice();
     for pattern in patterns {
-        if !known_event::<G>(pattern, expect) {
+        if !known_event::<S>(pattern, expect) {
             continue;
         }
         match rest.iter().position(|(event, rule)| fits(pattern, event, *rule)) {
@@ -157,12 +157,12 @@ fn happened<G: Scenic>(story: &Story, patterns: &[Spanned<EventPattern>], expect
     }
 }
 
-fn known_event<G: Scenic>(pattern: &Spanned<EventPattern>, expect: &mut Expectations) -> bool {
-    let known = G::EVENTS.contains(&pattern.word.as_str());
+fn known_event<S: Scenic>(pattern: &Spanned<EventPattern>, expect: &mut Expectations) -> bool {
+    let known = S::EVENTS.contains(&pattern.word.as_str());
     if !known {
         let word = &pattern.word;
         let span = if word.span == Span::FILE { pattern.span } else { word.span };
-        let help = did_you_mean(word, G::EVENTS.iter().copied());
+        let help = did_you_mean(word, S::EVENTS.iter().copied());
         let help = help.map(|near| format!("did you mean `{near}`?"));
         expect.report(Code::UnknownWord, span, format!("there is no event `{word}`"), help);
     }
@@ -208,10 +208,10 @@ fn in_words(event: &EventWords) -> String {
 }
 
 /// These questions in this order, others between them or not.
-fn asked<G: Scenic>(story: &Story, patterns: &[Spanned<String>], expect: &mut Expectations) {
+fn asked<S: Scenic>(story: &Story, patterns: &[Spanned<String>], expect: &mut Expectations) {
     let mut rest = story.asks.as_slice();
     for pattern in patterns {
-        let Some(wanted) = AskPattern::read::<G>(pattern, expect) else { continue };
+        let Some(wanted) = AskPattern::read::<S>(pattern, expect) else { continue };
         match rest.iter().position(|ask| wanted.fits(ask)) {
             Some(at) => rest = &rest[at + 1..],
             None => {
@@ -232,7 +232,7 @@ pub struct AskPattern<'a> {
 }
 
 impl<'a> AskPattern<'a> {
-    pub fn read<G: Scenic>(text: &'a Spanned<String>, expect: &mut Expectations) -> Option<AskPattern<'a>> {
+    pub fn read<S: Scenic>(text: &'a Spanned<String>, expect: &mut Expectations) -> Option<AskPattern<'a>> {
         let words: Vec<&str> = text.split_whitespace().collect();
         let (word, to) = match words.as_slice() {
             [word] => (*word, None),
@@ -243,8 +243,8 @@ impl<'a> AskPattern<'a> {
                 return None;
             }
         };
-        if !G::ASKS.contains(&word) {
-            let help = did_you_mean(word, G::ASKS.iter().copied());
+        if !S::ASKS.contains(&word) {
+            let help = did_you_mean(word, S::ASKS.iter().copied());
             let help = help.map(|near| format!("did you mean `{near}`?"));
             expect.report(Code::UnknownWord, text.span, format!("there is no question `{word}`"), help);
             return None;

@@ -16,7 +16,7 @@ use crate::{Named, Part, Scenic};
 #[derive(Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields, bound(deserialize = ""))]
 #[schemars(rename = "File", bound = "")]
-pub struct File<G: Scenic> {
+pub struct File<S: Scenic> {
     #[serde(default)]
     pub game: Option<Spanned<String>>,
     #[serde(default)]
@@ -24,52 +24,52 @@ pub struct File<G: Scenic> {
     #[serde(default)]
     pub cites: Vec<Spanned<String>>,
     #[serde(default)]
-    pub given: G::Given,
+    pub given: S::Given,
     #[serde(default)]
-    pub dice: Vec<Spanned<G::Roll>>,
+    pub dice: Vec<Spanned<S::Roll>>,
     #[serde(default)]
     pub draws: Vec<Spanned<String>>,
     #[serde(default, rename = "do")]
-    pub lines: Vec<Spanned<Item<G>>>,
+    pub lines: Vec<Spanned<Item<S>>>,
     #[serde(default)]
-    pub then: Option<Spanned<Then<G>>>,
+    pub then: Option<Spanned<Then<S>>>,
     #[serde(default)]
-    pub scenarios: Option<Spanned<Vec<Spanned<Scenario<G>>>>>,
+    pub scenarios: Option<Spanned<Vec<Spanned<Scenario<S>>>>>,
 }
 
 /// One scenario.
 #[derive(Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields, bound(deserialize = ""))]
 #[schemars(rename = "Scenario", bound = "")]
-pub struct Scenario<G: Scenic> {
+pub struct Scenario<S: Scenic> {
     pub title: Spanned<String>,
     #[serde(default)]
     pub cites: Vec<Spanned<String>>,
     #[serde(default)]
-    pub given: G::Given,
+    pub given: S::Given,
     #[serde(default)]
-    pub dice: Vec<Spanned<G::Roll>>,
+    pub dice: Vec<Spanned<S::Roll>>,
     #[serde(default)]
     pub draws: Vec<Spanned<String>>,
     #[serde(default, rename = "do")]
-    pub lines: Vec<Spanned<Item<G>>>,
+    pub lines: Vec<Spanned<Item<S>>>,
     #[serde(default)]
-    pub then: Then<G>,
+    pub then: Then<S>,
 }
 
 /// One entry of `do`: a line, or what must be so at this moment.
-pub enum Item<G: Scenic> {
+pub enum Item<S: Scenic> {
     /// Somebody does something.
     Line(String),
     /// Nothing is done, something is looked at.
-    Look(Box<Look<G>>),
+    Look(Box<Look<S>>),
 }
 
 /// What must be so at one moment. Its parts are looked at in the order in which they stand here.
 #[derive(Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields, bound(deserialize = ""))]
 #[schemars(rename = "Look", bound = "")]
-pub struct Look<G: Scenic> {
+pub struct Look<S: Scenic> {
     /// This is asked next, once everything else was let pass: `defend to b`.
     #[serde(default)]
     #[schemars(with = "Option<Question>")]
@@ -94,43 +94,43 @@ pub struct Look<G: Scenic> {
     pub measured: Option<Spanned<Vec<f64>>>,
     /// The table as it stands, in the middle of things.
     #[serde(default)]
-    pub now: Option<Then<G>>,
+    pub now: Option<Then<S>>,
     /// The table once everything that was set off has been let pass.
     #[serde(default)]
-    pub then: Option<Then<G>>,
+    pub then: Option<Then<S>>,
 }
 
-impl<G: Scenic> Look<G> {
+impl<S: Scenic> Look<S> {
     /// Whether nothing is looked at.
     pub fn is_empty(&self) -> bool {
-        let says = |then: &Option<Then<G>>| then.as_ref().is_some_and(|then| !then.is_empty());
+        let says = |then: &Option<Then<S>>| then.as_ref().is_some_and(|then| !then.is_empty());
         let offers = self.offers.len() + self.offers_not.len() + usize::from(self.offers_only.is_some());
         let waits = self.asks.is_some() || self.refused.is_some();
         offers == 0 && !waits && !says(&self.now) && !says(&self.then)
     }
 }
 
-impl<'de, G: Scenic> Deserialize<'de> for Item<G> {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Item<G>, D::Error> {
+impl<'de, S: Scenic> Deserialize<'de> for Item<S> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Item<S>, D::Error> {
         content::spelled(deserializer)
     }
 }
 
-impl<'de, G: Scenic> Spelled<'de> for Item<G> {
+impl<'de, S: Scenic> Spelled<'de> for Item<S> {
     const EXPECTED: &'static str =
         "a line such as `hitter attacks target`, or `refused`, `asks`, `offers`, `now` or `then`";
 
-    fn of_word<E: Error>(line: &str) -> Result<Item<G>, E> {
+    fn of_word<E: Error>(line: &str) -> Result<Item<S>, E> {
         Ok(Item::Line(line.to_owned()))
     }
 
-    fn of_map<D: Deserializer<'de>>(map: D) -> Result<Item<G>, D::Error> {
+    fn of_map<D: Deserializer<'de>>(map: D) -> Result<Item<S>, D::Error> {
         Look::deserialize(map).map(|look| Item::Look(Box::new(look)))
     }
 }
 
 /// What must be so: what happened, as for every game, and how the game stands, in its own words.
-pub struct Then<G: Scenic> {
+pub struct Then<S: Scenic> {
     /// These events, in this order; others may stand between them.
     pub events: Vec<Spanned<EventPattern>>,
     /// No such event.
@@ -142,19 +142,19 @@ pub struct Then<G: Scenic> {
     /// So many rolls of dice.
     pub rolls: Option<Spanned<u32>>,
     /// The rest.
-    pub part: G::Then,
+    pub part: S::Then,
     /// How many things it says.
     count: usize,
 }
 
-impl<G: Scenic> Then<G> {
+impl<S: Scenic> Then<S> {
     /// Whether it says nothing at all.
     pub fn is_empty(&self) -> bool {
         self.count == 0
     }
 }
 
-impl<G: Scenic> Default for Then<G> {
+impl<S: Scenic> Default for Then<S> {
     fn default() -> Self {
         Then {
             events: Vec::new(),
@@ -162,29 +162,29 @@ impl<G: Scenic> Default for Then<G> {
             asks: Vec::new(),
             asks_not: Vec::new(),
             rolls: None,
-            part: G::Then::default(),
+            part: S::Then::default(),
             count: 0,
         }
     }
 }
 
-impl<'de, G: Scenic> Deserialize<'de> for Then<G> {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Then<G>, D::Error> {
+impl<'de, S: Scenic> Deserialize<'de> for Then<S> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Then<S>, D::Error> {
         deserializer.deserialize_map(ThenVisitor(PhantomData))
     }
 }
 
-struct ThenVisitor<G>(PhantomData<G>);
+struct ThenVisitor<S>(PhantomData<S>);
 
-impl<'de, G: Scenic> Visitor<'de> for ThenVisitor<G> {
-    type Value = Then<G>;
+impl<'de, S: Scenic> Visitor<'de> for ThenVisitor<S> {
+    type Value = Then<S>;
 
     fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("what must be so, such as `target: { life: 8 }`")
     }
 
-    fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<Then<G>, A::Error> {
-        let mut then = Then::<G>::default();
+    fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<Then<S>, A::Error> {
+        let mut then = Then::<S>::default();
         while let Some(key) = map.next_key::<Spanned<String>>()? {
             then.count += 1;
             match key.as_str() {

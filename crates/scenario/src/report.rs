@@ -3,40 +3,16 @@
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
-use ::champions::Champions;
-use ::crisis::Crisis;
-use ::gotham::Gotham;
-use ::pow::Pow;
 use content::{Diagnostic, Diagnostics, Source, Spanned, load};
+use host::{Outcome, Verdict};
 use rayon::prelude::*;
 use serde::Serialize;
 use table::{Game as _, Match};
 
+use crate::expect::{quoted, suggestion};
 use crate::file::{File, Scenario, Then};
 use crate::run::play;
-use crate::{Code, Scenic};
-
-/// What came of one scenario.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Outcome {
-    /// The path of its file, as diagnostics show it.
-    pub file: String,
-    /// Its title; of a file that can't be read, its path.
-    pub title: String,
-    /// The rules it proves if it passes.
-    pub cites: Vec<String>,
-    /// Whether it passes.
-    pub result: Verdict,
-}
-
-/// Whether a scenario passes.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Verdict {
-    /// Everything is as it says.
-    Passed,
-    /// Everything that is not.
-    Failed(Diagnostics),
-}
+use crate::{Code, Content, Scenic, Vocabulary};
 
 /// What came of all scenarios in a folder.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize)]
@@ -58,22 +34,22 @@ pub struct Report {
 }
 
 /// Plays every scenario of a file.
-pub fn run_file<G: Scenic>(path: &str, text: &str, content: &G::Content) -> Vec<Outcome> {
-    outcomes::<G>(path, Source::from_text(path, text), content)
+pub fn run_file<S: Scenic>(path: &str, text: &str, content: &Content<S>) -> Vec<Outcome> {
+    outcomes::<S>(path, Source::from_text(path, text), content)
 }
 
 /// Plays whatever bytes there are. This is the door for fuzzers: it answers and does not panic.
-pub fn run_any_bytes<G: Scenic>(path: &str, bytes: &[u8], content: &G::Content) -> Vec<Outcome> {
-    outcomes::<G>(path, Source::from_bytes(path, bytes), content)
+pub fn run_any_bytes<S: Scenic>(path: &str, bytes: &[u8], content: &Content<S>) -> Vec<Outcome> {
+    outcomes::<S>(path, Source::from_bytes(path, bytes), content)
 }
 
 /// Plays a file of one scenario and hands over the game as it stands in the end: to look at it, or to play on.
 ///
 /// # Errors
 /// Everything that is not as the scenario says.
-pub fn open<G: Scenic>(path: &str, text: &str, content: &G::Content) -> Result<Match<G>, Diagnostics> {
+pub fn open<S: Scenic>(path: &str, text: &str, content: &Content<S>) -> Result<Match<S::Game>, Diagnostics> {
     let source = Source::from_text(path, text)?;
-    let scenarios = separate(load::<File<G>>(&source)?, &source)?;
+    let scenarios = separate(load::<File<S>>(&source)?, &source)?;
     let [(scenario, given)] = scenarios.as_slice() else {
         let message = format!("one scenario can be opened, not {}", scenarios.len());
         return Err(Diagnostic::of_file(Code::Shape, path, message).into());
@@ -87,30 +63,58 @@ pub fn open<G: Scenic>(path: &str, text: &str, content: &G::Content) -> Result<M
 }
 
 /// Plays every scenario of a game under a folder, or of one file. The answer is the same whatever the number of threads.
-pub fn run_dir<G: Scenic<Content: Sync>>(root: &Path, content: &G::Content) -> Report {
-    let files = yaml_files(root);
-    let play = |path: &PathBuf| outcomes::<G>(&path.to_string_lossy(), Source::read(path), content);
-    let outcomes: Vec<Vec<Outcome>> = files.par_iter().map(play).collect();
-    Report::of(files.len(), outcomes.into_iter().flatten())
+pub fn run_dir<S: Scenic>(root: &Path, content: &Content<S>) -> Report {
+    Report::of_folder(root, |path, bytes| run_any_bytes::<S>(path, bytes, content))
 }
 
-/// The game that a file is for: the one it names, else the one whose name a folder on its path has, else POW.
-pub fn game_of(source: &Source) -> &'static str {
-    let named = source.text().lines().find_map(|line| line.strip_prefix("game:"));
-    let named = named.and_then(|name| game_called(name.trim()));
-    named.or_else(|| game_of_folder(Path::new(source.path()))).unwrap_or(Pow::NAME)
-}
-
-/// The game whose name a folder on a path has, the innermost if there are several.
-fn game_of_folder(path: &Path) -> Option<&'static str> {
-    path.iter().rev().filter_map(|folder| folder.to_str()).find_map(game_called)
-}
-
-fn game_called(name: &str) -> Option<&'static str> {
-    [Pow::NAME, Crisis::NAME, Champions::NAME, Gotham::NAME].into_iter().find(|game| *game == name)
+/// The game of these that a file is for: the one it names, else the one whose name a folder on its path has, the
+/// innermost if there are several.
+///
+/// # Errors
+/// When it names another, or none. Both tell which there are.
+pub fn game_of<'n>(source: &Source, games: &[&'n str]) -> Result<&'n str, Diagnostics> {
+    const HEAD: &str = "game:";
+    let called = |name: &str| games.iter().copied().find(|game| *game == name);
+    let mut lines = source.text().split_inclusive('\n').scan(0, |at, line| {
+        let begins = *at;
+        *at += line.len();
+        Some((begins, line))
+    });
+    let named = lines.find_map(|(at, line)| Some((at + HEAD.len(), line.strip_prefix(HEAD)?)));
+    if let Some((at, rest)) = named {
+        let name = rest.split(" #").next().unwrap_or_default().trim();
+        let unknown = || {
+            let span = source.span_at(at + (rest.len() - rest.trim_start().len()), name.len().max(1));
+            let message = format!("there is no game `{name}`");
+            let help = suggestion(name, games.iter().copied());
+            Diagnostic::new(Code::UnknownName, source, span, message).with_any_help(help)
+        };
+        return called(name).ok_or_else(|| unknown().into());
+    }
+    let mut folders = Path::new(source.path()).iter().rev().filter_map(|folder| folder.to_str());
+    folders.find_map(called).ok_or_else(|| {
+        let message = "the file does not say which game it is for";
+        let help = format!("begin with `game: NAME`; known here: {}", quoted(games));
+        Diagnostic::of_file(Code::Shape, source.path(), message).with_help(help).into()
+    })
 }
 
 impl Report {
+    /// What comes of every file under a folder, or of one file, each played by its path and its bytes. The answer is the
+    /// same whatever the number of threads.
+    pub fn of_folder(root: &Path, play: impl Fn(&str, &[u8]) -> Vec<Outcome> + Sync) -> Report {
+        let files = yaml_files(root);
+        let play = |path: &PathBuf| {
+            let name = path.to_string_lossy();
+            match Source::read(path) {
+                Ok(source) => play(&name, source.text().as_bytes()),
+                Err(found) => vec![Outcome::unread(&name, found)],
+            }
+        };
+        let outcomes: Vec<Vec<Outcome>> = files.par_iter().map(play).collect();
+        Report::of(files.len(), outcomes.into_iter().flatten())
+    }
+
     fn of(files: usize, outcomes: impl Iterator<Item = Outcome>) -> Report {
         let mut report = Report { files, ..Report::default() };
         for Outcome { file, title, cites, result } in outcomes {
@@ -132,7 +136,7 @@ impl Report {
 }
 
 /// All YAML files under a folder, in the order of their paths.
-fn yaml_files(root: &Path) -> Vec<PathBuf> {
+pub fn yaml_files(root: &Path) -> Vec<PathBuf> {
     if !root.is_dir() {
         return vec![root.to_owned()];
     }
@@ -152,31 +156,26 @@ fn yaml_files(root: &Path) -> Vec<PathBuf> {
     files
 }
 
-fn outcomes<G: Scenic>(
+fn outcomes<S: Scenic>(
     path: &str,
     source: Result<Source, Diagnostics>,
-    content: &G::Content,
+    content: &Content<S>,
 ) -> Vec<Outcome> {
-    let read = source.and_then(|source| Ok((load::<File<G>>(&source)?, source)));
+    let read = source.and_then(|source| Ok((load::<File<S>>(&source)?, source)));
     match read.and_then(|(file, source)| Ok((separate(file, &source)?, source))) {
         Ok((scenarios, source)) => scenarios
             .into_iter()
             .map(|(scenario, given)| outcome(&scenario, &given, &source, content))
             .collect(),
-        Err(found) => vec![Outcome {
-            file: path.to_owned(),
-            title: path.to_owned(),
-            cites: Vec::new(),
-            result: Verdict::Failed(found),
-        }],
+        Err(found) => vec![Outcome::unread(path, found)],
     }
 }
 
-fn outcome<G: Scenic>(
-    scenario: &Scenario<G>,
-    given: &G::Given,
+fn outcome<S: Scenic>(
+    scenario: &Scenario<S>,
+    given: &S::Given,
     source: &Source,
-    content: &G::Content,
+    content: &Content<S>,
 ) -> Outcome {
     let mut found = Diagnostics::default();
     play(scenario, given, source, content, &mut found);
@@ -192,14 +191,14 @@ fn outcome<G: Scenic>(
 }
 
 /// The scenarios of a file, each with all that is given to it.
-type Separate<G> = Vec<(Scenario<G>, <G as Scenic>::Given)>;
+type Separate<S> = Vec<(Scenario<S>, <S as Vocabulary>::Given)>;
 
-fn separate<G: Scenic>(file: File<G>, source: &Source) -> Result<Separate<G>, Diagnostics> {
+fn separate<S: Scenic>(file: File<S>, source: &Source) -> Result<Separate<S>, Diagnostics> {
     let wrong = |span, message: &str, help: &str| {
         Diagnostics::from(Diagnostic::new(Code::Shape, source, span, message).with_help(help))
     };
-    if let Some(game) = file.game.filter(|game| game.value != G::NAME) {
-        let help = format!("this is played as a scenario of `{}`", G::NAME);
+    if let Some(game) = file.game.filter(|game| game.value != S::Game::NAME) {
+        let help = format!("this is played as a scenario of `{}`", S::Game::NAME);
         return Err(wrong(game.span, &format!("this is a scenario of `{game}`"), &help));
     }
     let Some(several) = file.scenarios else {
@@ -213,7 +212,7 @@ fn separate<G: Scenic>(file: File<G>, source: &Source) -> Result<Separate<G>, Di
         let scenario = Scenario {
             title,
             cites: file.cites,
-            given: G::Given::default(),
+            given: S::Given::default(),
             dice: file.dice,
             draws: file.draws,
             lines: file.lines,
@@ -229,10 +228,10 @@ fn separate<G: Scenic>(file: File<G>, source: &Source) -> Result<Separate<G>, Di
         let message = "with `scenarios`, each has its own `dice`, `draws`, `do` and `then`";
         return Err(wrong(span, message, "move this into the scenario it belongs to"));
     }
-    let shared = |scenario: Spanned<Scenario<G>>| {
+    let shared = |scenario: Spanned<Scenario<S>>| {
         let mut scenario = scenario.value;
         scenario.cites.extend(file.cites.iter().cloned());
-        let given = G::over(std::mem::take(&mut scenario.given), file.given.clone());
+        let given = S::over(std::mem::take(&mut scenario.given), file.given.clone());
         (scenario, given)
     };
     Ok(several.value.into_iter().map(shared).collect())

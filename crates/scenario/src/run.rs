@@ -8,25 +8,25 @@ mod look;
 mod played;
 
 use content::{Diagnostic, Diagnostics, Source, Span, Spanned, did_you_mean};
-use table::{Match, Scene, Script};
+use table::{Game as _, Match, Scene, Script};
 
 use crate::expect::{Expectations, look, quoted};
 use crate::file::{Item, Scenario};
-use crate::{Code, Forced as _, Position, Reply, Scenic, Sentence, Silence, Since};
+use crate::{Code, Content, Forced as _, Position, Reply, Scenic, Sentence, Silence, Since};
 
 use played::{Played, Stuck};
 
 /// Plays a scenario and reports everything that is not as it says. The game as it stands in the end, if it got there.
-pub fn play<G: Scenic>(
-    scenario: &Scenario<G>,
-    given: &G::Given,
+pub fn play<S: Scenic>(
+    scenario: &Scenario<S>,
+    given: &S::Given,
     source: &Source,
-    content: &G::Content,
+    content: &Content<S>,
     found: &mut Diagnostics,
-) -> Option<Match<G>> {
-    cited::<G>(&scenario.cites, source, found);
+) -> Option<Match<S::Game>> {
+    cited::<S>(&scenario.cites, source, found);
     expects_something(scenario, source, found);
-    let Position { content, state, names } = G::position(given, source, content, found)?;
+    let Position { content, state, names } = S::position(given, source, content, found)?;
     let script = script(scenario, Scene { state: &state, content: &*content }, source, found)?;
     let game = Match::from_state(content, state, table::Source::Script(script));
     let mut played = Played::new(game, &names);
@@ -48,20 +48,20 @@ pub fn play<G: Scenic>(
         return None;
     }
     look(&played.game, &names, &played.asks, &scenario.then, &mut Expectations::new(source, found));
-    G::dice_fell(&played.game, &scenario.dice, &mut Expectations::new(source, found));
+    S::dice_fell(&played.game, &scenario.dice, &mut Expectations::new(source, found));
     player.left_over(&played, found);
     Some(played.game)
 }
 
 /// Every cited rule must exist.
-fn cited<G: Scenic>(cites: &[Spanned<String>], source: &Source, found: &mut Diagnostics) {
+fn cited<S: Scenic>(cites: &[Spanned<String>], source: &Source, found: &mut Diagnostics) {
     for cited in cites {
-        unknown_rule::<G>(cited, source, found);
+        unknown_rule::<S>(cited, source, found);
     }
 }
 
 /// A scenario that cites a rule and expects nothing would prove it for nothing.
-fn expects_something<G: Scenic>(scenario: &Scenario<G>, source: &Source, found: &mut Diagnostics) {
+fn expects_something<S: Scenic>(scenario: &Scenario<S>, source: &Source, found: &mut Diagnostics) {
     let mut looks = scenario.lines.iter().filter_map(|item| match &item.value {
         Item::Look(look) => Some((item.span, look)),
         Item::Line(_) => None,
@@ -78,11 +78,11 @@ fn expects_something<G: Scenic>(scenario: &Scenario<G>, source: &Source, found: 
     found.push(Diagnostic::new(Code::Shape, source, span, message).with_help(help));
 }
 
-fn unknown_rule<G: Scenic>(rule: &Spanned<String>, source: &Source, found: &mut Diagnostics) -> bool {
-    let known = G::RULES.binary_search(&rule.as_str()).is_ok();
+fn unknown_rule<S: Scenic>(rule: &Spanned<String>, source: &Source, found: &mut Diagnostics) -> bool {
+    let known = S::RULES.binary_search(&rule.as_str()).is_ok();
     if !known {
-        let near = did_you_mean(rule, G::RULES.iter().copied());
-        let message = format!("the ledger of {} has no rule `{rule}`", G::NAME);
+        let near = did_you_mean(rule, S::RULES.iter().copied());
+        let message = format!("the ledger of {} has no rule `{rule}`", S::Game::NAME);
         let help = near.map(|near| format!("did you mean `{near}`?"));
         found.push(Diagnostic::new(Code::UnknownRule, source, rule.span, message).with_any_help(help));
     }
@@ -90,9 +90,9 @@ fn unknown_rule<G: Scenic>(rule: &Spanned<String>, source: &Source, found: &mut 
 }
 
 /// The forced dice and draws.
-fn script<G: Scenic>(
-    scenario: &Scenario<G>,
-    scene: Scene<G>,
+fn script<S: Scenic>(
+    scenario: &Scenario<S>,
+    scene: Scene<S::Game>,
     source: &Source,
     found: &mut Diagnostics,
 ) -> Option<Script> {
@@ -109,7 +109,7 @@ fn script<G: Scenic>(
     }
     let words: Vec<&str> = scenario.draws.iter().map(|drawn| drawn.as_str()).collect();
     for (number, drawn) in scenario.draws.iter().enumerate() {
-        match G::draw(scene, &words[..number], drawn) {
+        match S::draw(scene, &words[..number], drawn) {
             Ok(index) => script.draws.push_back(index),
             Err(known) => {
                 let message = format!("nothing called `{drawn}` is drawn");
@@ -119,20 +119,20 @@ fn script<G: Scenic>(
             }
         }
     }
-    script.draws.extend(std::iter::repeat_n(0, G::SPARE_DRAWS));
+    script.draws.extend(std::iter::repeat_n(0, S::SPARE_DRAWS));
     all_known.then_some(script)
 }
 
 /// One scenario being played.
-struct Player<'a, G: Scenic> {
-    scenario: &'a Scenario<G>,
+struct Player<'a, S: Scenic> {
+    scenario: &'a Scenario<S>,
     source: &'a Source,
-    names: &'a G::Names,
+    names: &'a S::Names,
 }
 
-impl<G: Scenic> Player<'_, G> {
+impl<S: Scenic> Player<'_, S> {
     /// Reads every line before the first is played, so that an author sees all slips at once.
-    fn read_lines(&self, played: &Played<G>, found: &mut Diagnostics) -> Option<Vec<Option<G::Line>>> {
+    fn read_lines(&self, played: &Played<S>, found: &mut Diagnostics) -> Option<Vec<Option<S::Line>>> {
         let mut lines = Vec::with_capacity(self.scenario.lines.len());
         let mut all_read = true;
         for item in &self.scenario.lines {
@@ -146,7 +146,7 @@ impl<G: Scenic> Player<'_, G> {
                     }
                 },
             };
-            match G::read(played.game.now(), self.names, &Sentence::of(text)) {
+            match S::read(played.game.now(), self.names, &Sentence::of(text)) {
                 Ok(line) => lines.push(Some(line)),
                 Err(misread) => {
                     let span = self.within(text, span, &misread.at);
@@ -172,7 +172,7 @@ impl<G: Scenic> Player<'_, G> {
     }
 
     /// Says a line to the game; whether the scenario can go on.
-    fn say(&self, played: &mut Played<G>, line: &G::Line, span: Span, found: &mut Diagnostics) -> bool {
+    fn say(&self, played: &mut Played<S>, line: &S::Line, span: Span, found: &mut Diagnostics) -> bool {
         match self.speak(played, line) {
             Ok(()) => true,
             Err(stuck) => {
@@ -182,7 +182,7 @@ impl<G: Scenic> Player<'_, G> {
         }
     }
 
-    fn speak(&self, played: &mut Played<G>, line: &G::Line) -> Result<(), Stuck<G>> {
+    fn speak(&self, played: &mut Played<S>, line: &S::Line) -> Result<(), Stuck<S>> {
         let mut refused = None;
         let (mut said, mut spoken) = (0, 0);
         let state = played.game.now().state.clone();
@@ -198,7 +198,7 @@ impl<G: Scenic> Player<'_, G> {
                 };
             };
             let scene = played.game.now();
-            let (answers, last) = match G::reply(scene, line, pending, Since { said, spoken, state: &state })
+            let (answers, last) = match S::reply(scene, line, pending, Since { said, spoken, state: &state })
             {
                 // What a window refused, no later one has taken.
                 Reply::Over => return refused.map_or(Ok(()), |refusal| Err(Stuck::Unasked(Some(refusal)))),
@@ -207,13 +207,13 @@ impl<G: Scenic> Player<'_, G> {
                     (answers, false)
                 }
                 Reply::Last(answers) => (answers, true),
-                Reply::Not => match G::silence(scene, pending, Some(line)) {
+                Reply::Not => match S::silence(scene, pending, Some(line)) {
                     Silence::Pass(answer) | Silence::GoOn(answer) => (vec![answer], false),
                     Silence::Speak => return Err(Stuck::Unasked(refused)),
                 },
             };
             said += 1;
-            let window = match G::silence(scene, pending, Some(line)) {
+            let window = match S::silence(scene, pending, Some(line)) {
                 Silence::Pass(answer) => Some(answer),
                 _ => None,
             };
@@ -231,14 +231,14 @@ impl<G: Scenic> Player<'_, G> {
     }
 
     /// Whether a line that was not ended by a question has nothing more to say.
-    fn is_done(&self, played: &Played<G>, line: &G::Line) -> bool {
-        G::ends_with_game(played.game.now(), line)
+    fn is_done(&self, played: &Played<S>, line: &S::Line) -> bool {
+        S::ends_with_game(played.game.now(), line)
     }
 
     /// Lets everything pass that nobody has to decide.
-    fn settle(&self, played: &mut Played<G>) -> Result<(), Stuck<G>> {
+    fn settle(&self, played: &mut Played<S>) -> Result<(), Stuck<S>> {
         while let Some(pending) = played.pending() {
-            match G::silence(played.game.now(), pending, None) {
+            match S::silence(played.game.now(), pending, None) {
                 Silence::Pass(answer) => played.answer(self.names, &[answer])?,
                 Silence::GoOn(_) | Silence::Speak => break,
             }
@@ -247,7 +247,7 @@ impl<G: Scenic> Player<'_, G> {
     }
 
     /// Lets everything pass, and explains why that can't be done; whether it could.
-    fn settle_or_explain(&self, played: &mut Played<G>, span: Span, found: &mut Diagnostics) -> bool {
+    fn settle_or_explain(&self, played: &mut Played<S>, span: Span, found: &mut Diagnostics) -> bool {
         let stuck = match self.settle(played) {
             Err(stuck) => stuck,
             Ok(()) if played.game.fault().is_some() && !played.ended_at_draw() => Stuck::Broken,

@@ -13,14 +13,14 @@ use crate::file::{EventPattern, File, Item, Look, Then};
 use crate::{Named, Scenic};
 
 /// The schema of a game's scenario files, as the text of a file.
-pub fn schema<G: Scenic>(title: &str) -> String {
-    let mut schema = serde_json::from_str::<Value>(&content::schema::<File<G>>(title))
+pub fn schema<S: Scenic>() -> String {
+    let mut schema = serde_json::from_str::<Value>(&content::schema::<File<S>>(S::TITLE))
         .expect("a schema was written as JSON just now");
     // Which questions and events a game knows is not known to the shapes that all games share.
     let definitions = &mut schema["$defs"];
-    let asks = format!("^({})( to .+)?$", G::ASKS.join("|"));
+    let asks = format!("^({})( to .+)?$", S::ASKS.join("|"));
     definitions["Question"] = json!({ "type": "string", "pattern": asks });
-    let word = json!({ "enum": G::EVENTS });
+    let word = json!({ "enum": S::EVENTS });
     let with_fields = json!({
         "type": "object",
         "propertyNames": word,
@@ -46,7 +46,7 @@ impl JsonSchema for Question {
 }
 
 /// A place on the table, with or without a height.
-pub(crate) struct Spot;
+pub struct Spot;
 
 impl JsonSchema for Spot {
     fn inline_schema() -> bool {
@@ -86,23 +86,23 @@ impl<T: JsonSchema> JsonSchema for Named<T> {
     }
 }
 
-impl<G: Scenic> JsonSchema for Item<G> {
+impl<S: Scenic> JsonSchema for Item<S> {
     fn schema_name() -> Cow<'static, str> {
         "Item".into()
     }
 
     fn json_schema(generator: &mut SchemaGenerator) -> Schema {
-        either(json!({ "type": "string" }), generator.subschema_for::<Look<G>>())
+        either(json!({ "type": "string" }), generator.subschema_for::<Look<S>>())
     }
 }
 
-impl<G: Scenic> JsonSchema for Then<G> {
+impl<S: Scenic> JsonSchema for Then<S> {
     fn schema_name() -> Cow<'static, str> {
         "Then".into()
     }
 
     fn json_schema(generator: &mut SchemaGenerator) -> Schema {
-        let mut schema = G::Then::json_schema(generator);
+        let mut schema = S::Then::json_schema(generator);
         let events = generator.subschema_for::<Vec<Spanned<EventPattern>>>();
         let asks = generator.subschema_for::<Vec<Question>>();
         let rolls = json_schema!({ "type": "integer", "minimum": 0 });
@@ -121,12 +121,12 @@ impl<G: Scenic> JsonSchema for Then<G> {
 }
 
 /// One of two shapes.
-pub(crate) fn either(one: impl Into<Value>, other: impl Into<Value>) -> Schema {
+pub fn either(one: impl Into<Value>, other: impl Into<Value>) -> Schema {
     json_schema!({ "anyOf": [one.into(), other.into()] })
 }
 
 /// The properties of a schema of an object.
-pub(crate) fn properties(schema: &mut Schema) -> &mut Map<String, Value> {
+pub fn properties(schema: &mut Schema) -> &mut Map<String, Value> {
     let object = schema.ensure_object();
     let properties = object.entry("properties").or_insert_with(|| json!({}));
     if !properties.is_object() {

@@ -11,6 +11,7 @@ use serde_json::json;
 use crate::schema::either;
 
 /// A struct whose fields may all be left out, and that can be laid over another of its kind.
+#[macro_export]
 macro_rules! overlay {
     ($(#[$doc:meta])* $name:ident { $($(#[$field_doc:meta])* $field:ident: $type:ty,)* }) => {
         $(#[$doc])*
@@ -29,9 +30,9 @@ macro_rules! overlay {
         }
     };
 }
-pub(crate) use overlay;
 
 /// Writes down the word of each variant, and a list of all of them: a variant without a word does not compile.
+#[macro_export]
 macro_rules! vocabulary {
     ($list:ident, $word:ident, $type:ident { $($variant:ident: $text:literal,)* }) => {
         pub const $list: &[&str] = &[$($text),*];
@@ -43,7 +44,6 @@ macro_rules! vocabulary {
         }
     };
 }
-pub(crate) use vocabulary;
 
 /// A direction on the table, north being away from the reader.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize, JsonSchema)]

@@ -1,8 +1,9 @@
 //! Chores of the project: `cargo xtask serve`, `cargo xtask test`, `cargo xtask load`, `cargo xtask mutants`,
-//! `cargo xtask breaks`, `cargo xtask codegen`.
+//! `cargo xtask breaks`, `cargo xtask fifth`, `cargo xtask codegen`.
 
 mod browser;
 mod command;
+mod fifth;
 mod pages;
 mod postgres;
 mod schemathesis;
@@ -15,7 +16,8 @@ use command::{Done, cargo};
 const HELP: &str = "\
 cargo xtask serve [ARGUMENTS]  builds the pages and the program, and starts the server; arguments as of `crossover serve`
 cargo xtask test               everything that must hold before landing: format, lints, all tests (this is .ci/run)
-cargo xtask test rust|web|api|browser   one part of it
+cargo xtask test rust|fifth|web|api|browser   one part of it
+cargo xtask fifth              makes a fifth game of the tutorial game, by a folder and a line in the list, and tries it
 cargo xtask reliability        kills servers a hundred times under play, on both stores; takes about ten minutes
 cargo xtask load [ARGUMENTS]   many tables played over real sockets, measured; `cargo xtask load --help` says more
 cargo xtask mutants GAME       breaks the game's engine in every small way, and tells what its tests don't notice; takes half an hour
@@ -28,8 +30,13 @@ fn main() -> ExitCode {
     let words: Vec<&str> = arguments.iter().map(String::as_str).collect();
     let done = match words[..] {
         ["serve", ref rest @ ..] => serve(rest),
-        ["test"] => rust().and_then(|()| web()).and_then(|()| api()).and_then(|()| in_browser()),
+        ["test"] => rust()
+            .and_then(|()| fifth::fifth())
+            .and_then(|()| web())
+            .and_then(|()| api())
+            .and_then(|()| in_browser()),
         ["test", "rust"] => rust(),
+        ["test", "fifth"] | ["fifth"] => fifth::fifth(),
         ["test", "web"] => web(),
         ["test", "api"] => api(),
         ["test", "browser"] => in_browser(),

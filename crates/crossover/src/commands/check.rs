@@ -4,20 +4,14 @@ use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context as _, bail};
-use champions::Champions;
-use content::{Bundle, Diagnostics, Source, Thing as _};
-use crisis::Crisis;
-use crisis::card::Edition;
-use gotham::Gotham;
+use content::{Bundle, Diagnostic, Diagnostics, Source};
+use host::Scripts;
 use ledger::{Ledger, ledger_of};
-use pow::Pow;
 use rayon::prelude::*;
-use scenario::{Outcome, Scenic, Verdict, game_of};
+use scenario::{Code, Outcome, Verdict, game_of};
 use serde::Serialize;
-use table::Game as _;
 
 use crate::ending::Reply;
-use crate::game::GameName;
 use crate::screen::{self, style};
 
 /// Check packs of content and scenarios: everything that is wrong, with file, line and column.
@@ -78,7 +72,7 @@ pub fn run(arguments: Arguments) -> anyhow::Result<Reply> {
             paths.join(", ")
         );
     }
-    let checked = check(&found);
+    let checked = check(&found)?;
     let mut out = screen::out();
     if arguments.json {
         screen::json(&mut out, &checked)?;
@@ -163,37 +157,29 @@ fn count_yaml(folder: &Path) -> usize {
     children(folder).unwrap_or_default().iter().map(count).sum()
 }
 
-fn check(found: &Found) -> Checked {
+fn check(found: &Found) -> anyhow::Result<Checked> {
     let mut checked = Checked {
         files: found.pack_files + found.scenarios.len() + found.ledgers.len(),
         ..Checked::default()
     };
-    let packs_of = |game: GameName| -> Vec<&PathBuf> {
-        found.packs.iter().filter(|path| game_of_pack(path) == game).collect()
-    };
-    let (pow, crisis) = (packs_of(GameName::Pow), packs_of(GameName::Crisis));
-    let (champions, gotham) = (packs_of(GameName::Champions), packs_of(GameName::Gotham));
-    let mut scenarios = Scenarios::default();
-    for path in &found.scenarios {
-        match Source::read(path) {
+    let games = games::all()?;
+    let scripted = games.iter().filter_map(|game| Some((game.name(), game.scripts()?)));
+    let mut shelves: Vec<Shelf> = scripted.map(|(game, scripts)| Shelf::new(game, scripts)).collect();
+    for pack in &found.packs {
+        match game_of_pack(pack, &shelves) {
+            Ok(game) => shelf_of(&mut shelves, game).packs.push(pack.clone()),
             Err(errors) => checked.errors.extend(errors),
-            Ok(source) if game_of(&source) == Crisis::NAME => scenarios.crisis.push(source),
-            Ok(source) if game_of(&source) == Champions::NAME => scenarios.champions.push(source),
-            Ok(source) if game_of(&source) == Gotham::NAME => scenarios.gotham.push(source),
-            Ok(source) => scenarios.pow.push(source),
         }
     }
-    if !pow.is_empty() || !scenarios.pow.is_empty() {
-        checked.play::<Pow>(&scenarios.pow, pow::card::load(&pow));
+    let names: Vec<&str> = shelves.iter().map(|shelf| shelf.game).collect();
+    for path in &found.scenarios {
+        match Source::read(path).and_then(|source| Ok((game_of(&source, &names)?, source))) {
+            Ok((game, source)) => shelf_of(&mut shelves, game).scenarios.push(source),
+            Err(errors) => checked.errors.extend(errors),
+        }
     }
-    if !crisis.is_empty() || !scenarios.crisis.is_empty() {
-        checked.play::<Crisis>(&scenarios.crisis, crisis::card::load(&crisis, Edition::default()));
-    }
-    if !champions.is_empty() || !scenarios.champions.is_empty() {
-        checked.play::<Champions>(&scenarios.champions, champions::card::load(&champions));
-    }
-    if !gotham.is_empty() || !scenarios.gotham.is_empty() {
-        checked.play::<Gotham>(&scenarios.gotham, gotham::printed::load(&gotham));
+    for shelf in shelves.iter().filter(|shelf| !shelf.packs.is_empty() || !shelf.scenarios.is_empty()) {
+        checked.play(shelf);
     }
     // A translation is read with its ledger, which is held against all of its translations.
     let ledgers: BTreeSet<PathBuf> = found.ledgers.iter().map(|path| ledger_of(path)).collect();
@@ -202,71 +188,78 @@ fn check(found: &Found) -> Checked {
             checked.errors.extend(errors);
         }
     }
-    checked
+    Ok(checked)
 }
 
-/// The scenario files, game by game.
-#[derive(Default)]
-struct Scenarios {
-    pow: Vec<Source>,
-    crisis: Vec<Source>,
-    champions: Vec<Source>,
-    gotham: Vec<Source>,
+/// What there is to check of one game.
+struct Shelf<'g> {
+    game: &'g str,
+    scripts: &'g dyn Scripts,
+    packs: Vec<PathBuf>,
+    scenarios: Vec<Source>,
+}
+
+impl<'g> Shelf<'g> {
+    fn new(game: &'g str, scripts: &'g dyn Scripts) -> Shelf<'g> {
+        Shelf { game, scripts, packs: Vec::new(), scenarios: Vec::new() }
+    }
+}
+
+/// The shelf of a game that has one.
+fn shelf_of<'s, 'g>(shelves: &'s mut [Shelf<'g>], game: &str) -> &'s mut Shelf<'g> {
+    shelves.iter_mut().find(|shelf| shelf.game == game).expect("games are found among the shelves")
 }
 
 /// The game that a pack is for: the one whose schema its `pack.yaml` names, of whose kinds its files are, or whose name a folder
 /// on its path has.
-fn game_of_pack(pack: &Path) -> GameName {
-    let manifest = if pack.is_file() { pack.to_owned() } else { pack.join("pack.yaml") };
-    let manifest = Source::read(&manifest);
-    let text = manifest.as_ref().map_or("", |source| source.text());
-    let by_schema = || {
-        GameName::ALL.into_iter().find(|game| {
-            [format!("schemas/{game}/"), format!("{game}/schemas/")].iter().any(|named| text.contains(named))
-        })
+///
+/// # Errors
+/// When nothing tells which.
+fn game_of_pack<'g>(pack: &Path, shelves: &[Shelf<'g>]) -> Result<&'g str, Diagnostics> {
+    let is_bundle = pack.is_file();
+    let manifest = Source::read(&if is_bundle { pack.to_owned() } else { pack.join("pack.yaml") })?;
+    let text = manifest.text();
+    let by_schema = |shelf: &&Shelf| {
+        let game = shelf.game;
+        [format!("schemas/{game}/"), format!("{game}/schemas/")].iter().any(|named| text.contains(named))
     };
-    let called = |folder: &str| GameName::ALL.into_iter().find(|game| game.as_str() == folder);
+    let bundle = is_bundle.then(|| Bundle::read(manifest.path(), text)).transpose()?;
+    let holds = |folder: &&str| match &bundle {
+        Some(bundle) => {
+            bundle.files().any(|(path, _)| path.split_once('/').is_some_and(|(of, _)| of == *folder))
+        }
+        None => pack.join(folder).is_dir(),
+    };
+    let by_kind = |shelf: &&Shelf| shelf.scripts.folders().iter().any(holds);
+    let called = |folder: &str| shelves.iter().find(|shelf| shelf.game == folder);
     let by_folder = || pack.iter().rev().filter_map(|folder| folder.to_str()).find_map(called);
-    let by_kind = || {
-        let holds = |game: &GameName| own_folders(*game).iter().any(|folder| pack.join(folder).is_dir());
-        GameName::ALL.into_iter().find(holds)
-    };
-    // Of all games only Gotham has packs in one file so far: the editor writes them.
-    let usual = if pack.is_file() { GameName::Gotham } else { GameName::Pow };
-    by_schema().or_else(by_kind).or_else(by_folder).unwrap_or(usual)
-}
-
-/// Folders that packs of this game have and those of no other.
-fn own_folders(game: GameName) -> &'static [&'static str] {
-    use champions::card::file::{Identity, PlayerCard, ScenarioCard};
-    use crisis::card::file::{Affiliation, Roster, Tactic};
-    use gotham::printed::file::{Board, Hero, Material, Tile};
-    match game {
-        GameName::Pow | GameName::MiniSkirmish => &[],
-        GameName::Crisis => &[Tactic::FOLDER, Affiliation::FOLDER, Roster::FOLDER],
-        GameName::Champions => &[Identity::FOLDER, PlayerCard::FOLDER, ScenarioCard::FOLDER],
-        GameName::Gotham => &[Hero::FOLDER, Tile::FOLDER, Material::FOLDER, Board::FOLDER],
-    }
+    let found = shelves.iter().find(by_schema).or_else(|| shelves.iter().find(by_kind)).or_else(by_folder);
+    found.map(|shelf| shelf.game).ok_or_else(|| {
+        let games: Vec<String> = shelves.iter().map(|shelf| format!("`{}`", shelf.game)).collect();
+        let help = format!(
+            "name its schema, such as games/NAME/schemas/pack.json; known here: {}",
+            games.join(", ")
+        );
+        let message = "the pack does not say which game it is for";
+        Diagnostic::of_file(Code::Shape, manifest.path(), message).with_help(help).into()
+    })
 }
 
 impl Checked {
-    /// Plays the scenarios of a game with its cards.
-    fn play<G>(&mut self, scenarios: &[Source], cards: Result<G::Content, Diagnostics>)
-    where
-        G: Scenic<Content: Sync>,
-    {
-        let cards = match cards {
-            Ok(cards) => cards,
+    /// Plays the scenarios of a game with its packs.
+    fn play(&mut self, shelf: &Shelf) {
+        let scripts = match shelf.scripts.with(&shelf.packs) {
+            Ok(scripts) => scripts,
             // With broken cards every scenario would fail for the same reason, and hide it.
             Err(errors) => return self.errors.extend(errors),
         };
-        let bar = screen::progress(scenarios.len() as u64, "scenarios");
+        let bar = screen::progress(shelf.scenarios.len() as u64, "scenarios");
         let play = |source: &Source| {
-            let outcomes = scenario::run_file::<G>(source.path(), source.text(), &cards);
+            let outcomes = scripts.run(source.path(), source.text().as_bytes());
             bar.inc(1);
             outcomes
         };
-        let outcomes: Vec<Vec<Outcome>> = scenarios.par_iter().map(play).collect();
+        let outcomes: Vec<Vec<Outcome>> = shelf.scenarios.par_iter().map(play).collect();
         bar.finish_and_clear();
         outcomes.into_iter().flatten().for_each(|outcome| self.count(outcome));
     }

@@ -3,9 +3,9 @@
 use std::io::Write;
 use std::path::Path;
 
-use crisis::card::Edition;
 use ledger::citations::Citation;
 use ledger::{Coverage, Hit, Index, Ledger, Rule, Term, citations};
+use scenario::Report;
 use serde::Serialize;
 
 use crate::ending::Reply;
@@ -212,15 +212,11 @@ fn coverage(out: &mut impl Write, arguments: &Arguments, ledger: &Ledger) -> any
     let mut citations = citations::in_rust_sources(&root, arguments.game.crate_name())?;
     let folder = Path::new("games").join(arguments.game.crate_name()).join("scenarios");
     let played = root.join(&folder);
-    let report = match arguments.game {
-        GameName::Pow => scenario::run_dir::<pow::Pow>(&played, &pow::card::house()?),
-        GameName::Crisis => {
-            scenario::run_dir::<crisis::Crisis>(&played, &crisis::card::core(Edition::default())?)
-        }
-        GameName::Champions => scenario::run_dir::<champions::Champions>(&played, &champions::card::core()?),
-        GameName::Gotham => scenario::run_dir::<gotham::Gotham>(&played, &gotham::printed::house()?),
-        GameName::MiniSkirmish => scenario::Report::default(),
-    };
+    let games = games::all()?;
+    let scripts = games.get(arguments.game.as_str()).and_then(|game| game.scripts());
+    let report = scripts.map_or_else(Report::default, |scripts| {
+        Report::of_folder(&played, |path, bytes| scripts.run(path, bytes))
+    });
     let file = folder.to_string_lossy();
     let passing = |rule| Citation { rule, file: file.to_string(), line: 0, test: String::new() };
     citations.extend(report.proven.into_iter().map(passing));

@@ -47,19 +47,35 @@ fn a_translation_is_held_against_its_ledger() {
 
 #[test]
 fn mistakes_are_told_with_file_line_and_column() {
-    let broken = "title: a title\ngivn:\n  turn: 1\n";
+    let broken = "game: pow\ntitle: a title\ngivn:\n  turn: 1\n";
     let path = file("check", "broken.yaml", broken.as_bytes());
     let ran = run(&["check", &path, "--json"]);
     assert_eq!(ran.code, Some(1), "{ran:?}");
     let checked = ran.json();
     let error = &checked["errors"][0];
-    assert_eq!((&error["line"], &error["column"]), (&json!(2), &json!(1)), "{checked}");
+    assert_eq!((&error["line"], &error["column"]), (&json!(3), &json!(1)), "{checked}");
     assert_eq!(error["file"], json!(path));
     assert!(error["code"].is_string() && error["message"].is_string(), "{error}");
     assert_eq!((checked["passed"].as_u64(), checked["failed"].as_array().map(Vec::len)), (Some(0), Some(1)));
 
     let drawn = run(&["check", &path]);
-    assert!(drawn.out.contains("2 | givn:") && drawn.out.contains("^^^^"), "{drawn:?}");
+    assert!(drawn.out.contains("3 | givn:") && drawn.out.contains("^^^^"), "{drawn:?}");
+}
+
+#[test]
+fn a_file_of_no_game_is_told_which_games_there_are() {
+    let silent = file("check", "silent.yaml", b"title: a title\n");
+    let ran = run(&["check", &silent]);
+    assert_eq!(ran.code, Some(1), "{ran:?}");
+    assert!(ran.out.contains("does not say which game") && ran.out.contains("`pow`, "), "{ran:?}");
+    let other = file("check", "other.yaml", b"# of another house\ngame: powe # or so\ntitle: a title\n");
+    let ran = run(&["check", &other]);
+    assert_eq!(ran.code, Some(1), "{ran:?}");
+    assert!(ran.out.contains("other.yaml:2:7") && ran.out.contains("did you mean `pow`?"), "{ran:?}");
+    let pack = file("check/loose", "pack.yaml", b"id: loose\n");
+    let ran = run(&["check", &pack]);
+    assert_eq!(ran.code, Some(1), "{ran:?}");
+    assert!(ran.out.contains("does not say which game") && ran.out.contains("`pow`, "), "{ran:?}");
 }
 
 #[test]

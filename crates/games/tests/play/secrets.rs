@@ -10,7 +10,7 @@ use std::sync::{Arc, LazyLock};
 use host::text::TextPage;
 use host::{
     About, Answered, Asked, Back, Book, Bot, Door, Entries, Games, History, Lines, Page, Player, Questions,
-    Reach, Reached, Record, Refused, Shelf, ShownHands, Sitting, Standing, Unplayable,
+    Reach, Reached, Record, Refused, Scripts, Shelf, ShownHands, Sitting, Standing, Unplayable,
 };
 use serde_json::{Value, json};
 use table::{Entry, Journal, Numbered, Seat, Seats};
@@ -117,6 +117,10 @@ impl Door for Secrets {
 
     fn shelf(&self, _: Language) -> Box<dyn Shelf + '_> {
         unreachable!("nothing of it is printed")
+    }
+
+    fn scripts(&self) -> Option<&dyn Scripts> {
+        None
     }
 }
 

@@ -7,11 +7,11 @@ use super::Player;
 use super::played::{Played, Stuck};
 use crate::expect::quoted;
 use crate::file::Scenario;
-use crate::{Code, Scenic};
+use crate::{Answer, Code, Scenic};
 
-impl<G: Scenic> Player<'_, G> {
+impl<S: Scenic> Player<'_, S> {
     /// Forced dice and draws that nobody rolled or drew.
-    pub fn left_over(&self, played: &Played<G>, found: &mut Diagnostics) {
+    pub fn left_over(&self, played: &Played<S>, found: &mut Diagnostics) {
         let Some(script) = played.script() else { return };
         let Scenario { dice, draws, .. } = self.scenario;
         if let Some(roll) = dice.get(dice.len() - script.rolls.len()) {
@@ -19,7 +19,7 @@ impl<G: Scenic> Player<'_, G> {
             let help = self.standing(played);
             found.push(Diagnostic::new(Code::LeftOver, self.source, roll.span, message).with_help(help));
         }
-        let left = script.draws.len().saturating_sub(G::SPARE_DRAWS);
+        let left = script.draws.len().saturating_sub(S::SPARE_DRAWS);
         if let Some(draw) = draws.get(draws.len() - left) {
             let message = format!("{left} of {} forced draws were never made", draws.len());
             let help = self.standing(played);
@@ -28,30 +28,30 @@ impl<G: Scenic> Player<'_, G> {
     }
 
     /// Where the game stands: what is asked and offered, or that nothing is.
-    pub fn standing(&self, played: &Played<G>) -> String {
+    pub fn standing(&self, played: &Played<S>) -> String {
         const MOST: usize = 24;
         let Some(pending) = played.pending() else {
             return if played.game.over() { "the game is over" } else { "nothing is asked" }.to_owned();
         };
         let scene = played.game.now();
-        let offers = pending.options.iter().filter_map(|it| G::offer(scene, self.names, &pending.ask, it));
+        let offers = pending.options.iter().filter_map(|it| S::offer(scene, self.names, &pending.ask, it));
         let offers: Vec<String> = offers.take(MOST).collect();
-        let ask = G::ask_words(self.names, &pending.ask);
+        let ask = S::ask_words(self.names, &pending.ask);
         match offers.as_slice() {
             [] => format!("asked now: {ask}"),
             offers => format!("asked now: {ask}, offering {}", quoted(offers)),
         }
     }
 
-    pub fn explain_stuck(&self, played: &Played<G>, stuck: &Stuck<G>, span: Span, found: &mut Diagnostics) {
-        let by_rule = |refusal: &Refusal<G::Answer>| {
+    pub fn explain_stuck(&self, played: &Played<S>, stuck: &Stuck<S>, span: Span, found: &mut Diagnostics) {
+        let by_rule = |refusal: &Refusal<Answer<S>>| {
             let why = refusal.why;
             match why.measured {
                 Some(measured) => format!(
                     "refused by {} ({} measured, {} allowed)",
                     why.rule,
-                    G::measure(why.rule, measured.value),
-                    G::measure(why.rule, measured.limit)
+                    S::measure(why.rule, measured.value),
+                    S::measure(why.rule, measured.limit)
                 ),
                 None => format!("refused by {}", why.rule),
             }
@@ -74,7 +74,7 @@ impl<G: Scenic> Player<'_, G> {
     }
 
     /// The dice did not fit, or the rules are at fault.
-    fn explain_fault(&self, played: &Played<G>, span: Span, found: &mut Diagnostics) {
+    fn explain_fault(&self, played: &Played<S>, span: Span, found: &mut Diagnostics) {
         let missing = played.script().and_then(|script| script.missing.map(|missing| (script, missing)));
         let Some((script, missing)) = missing else {
             let fault = played.game.fault().map_or_else(String::new, |fault| fault.to_string());
@@ -92,7 +92,8 @@ impl<G: Scenic> Player<'_, G> {
                 }
             }
             Scripted::Draw { why, from } => {
-                let next = draws.get(draws.len() - script.draws.len());
+                let left = script.draws.len().saturating_sub(S::SPARE_DRAWS);
+                let next = draws.get(draws.len() - left);
                 let drawn = format!("one of {from} is drawn for {why}");
                 match next {
                     Some(next) => (format!("{drawn}, and `{}` can't be drawn", next.value), Some(next.span)),

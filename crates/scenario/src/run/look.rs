@@ -6,16 +6,16 @@ use super::played::{Played, Stuck};
 use super::{Player, unknown_rule};
 use crate::expect::{AskPattern, Expectations, look, quoted};
 use crate::file::Look;
-use crate::{Code, Scenic, Silence};
+use crate::{Answer, Code, Scenic, Silence};
 
-impl<G: Scenic> Player<'_, G> {
+impl<S: Scenic> Player<'_, S> {
     /// Looks at the game at one moment; whether the scenario can go on.
     pub fn look(
         &self,
-        played: &mut Played<G>,
-        seen: &Look<G>,
-        line: Option<&G::Line>,
-        next: Option<&G::Line>,
+        played: &mut Played<S>,
+        seen: &Look<S>,
+        line: Option<&S::Line>,
+        next: Option<&S::Line>,
         span: Span,
         found: &mut Diagnostics,
     ) -> bool {
@@ -53,12 +53,12 @@ impl<G: Scenic> Player<'_, G> {
     /// Lets windows pass until the question comes that is waited for.
     fn go_to_question(
         &self,
-        played: &mut Played<G>,
+        played: &mut Played<S>,
         asks: &Spanned<String>,
-        next: Option<&G::Line>,
+        next: Option<&S::Line>,
         found: &mut Diagnostics,
     ) -> bool {
-        let Some(wanted) = AskPattern::read::<G>(asks, &mut Expectations::new(self.source, found)) else {
+        let Some(wanted) = AskPattern::read::<S>(asks, &mut Expectations::new(self.source, found)) else {
             return false;
         };
         let start = played.asks.len();
@@ -68,10 +68,10 @@ impl<G: Scenic> Player<'_, G> {
                 self.explain_stuck(played, &stuck, asks.span, found);
                 return false;
             };
-            if wanted.fits(&G::ask_words(self.names, &pending.ask)) {
+            if wanted.fits(&S::ask_words(self.names, &pending.ask)) {
                 return true;
             }
-            let Silence::Pass(answer) = G::silence(played.game.now(), pending, next) else { break };
+            let Silence::Pass(answer) = S::silence(played.game.now(), pending, next) else { break };
             if let Err(stuck) = played.answer(self.names, &[answer]) {
                 self.explain_stuck(played, &stuck, asks.span, found);
                 return false;
@@ -85,7 +85,7 @@ impl<G: Scenic> Player<'_, G> {
         false
     }
 
-    fn offers(&self, played: &Played<G>, seen: &Look<G>, span: Span, found: &mut Diagnostics) {
+    fn offers(&self, played: &Played<S>, seen: &Look<S>, span: Span, found: &mut Diagnostics) {
         if seen.offers.is_empty() && seen.offers_not.is_empty() && seen.offers_only.is_none() {
             return;
         }
@@ -95,13 +95,13 @@ impl<G: Scenic> Player<'_, G> {
             return;
         };
         let scene = played.game.now();
-        let words = |answers: &mut dyn Iterator<Item = &G::Answer>| -> Vec<String> {
-            let words = answers.filter_map(|answer| G::offer(scene, self.names, &pending.ask, answer));
+        let words = |answers: &mut dyn Iterator<Item = &Answer<S>>| -> Vec<String> {
+            let words = answers.filter_map(|answer| S::offer(scene, self.names, &pending.ask, answer));
             words.collect()
         };
         let offered = words(&mut pending.options.iter());
         let forbidden = words(&mut pending.forbidden.iter().map(|(answer, _)| answer));
-        let ask = G::ask_words(self.names, &pending.ask);
+        let ask = S::ask_words(self.names, &pending.ask);
         let list = format!("{ask} offers {}", quoted(&offered));
         let mut report = |word: &Spanned<String>, message: String, help: Option<String>| {
             found.push(Diagnostic::new(Code::Offers, self.source, word.span, message).with_any_help(help));
@@ -131,17 +131,17 @@ impl<G: Scenic> Player<'_, G> {
         }
     }
 
-    fn is_plausible(&self, played: &Played<G>, word: &str) -> bool {
-        G::is_name(played.game.now(), self.names, word)
+    fn is_plausible(&self, played: &Played<S>, word: &str) -> bool {
+        S::is_name(played.game.now(), self.names, word)
     }
 
     /// Says a line that must be refused, to a copy of the game: nothing of it stays.
     fn refusal(
         &self,
-        played: &Played<G>,
-        seen: &Look<G>,
+        played: &Played<S>,
+        seen: &Look<S>,
         refused: &Spanned<String>,
-        line: &G::Line,
+        line: &S::Line,
         found: &mut Diagnostics,
     ) {
         const NOT_ASKED: &str = "not-asked";
@@ -179,7 +179,7 @@ impl<G: Scenic> Player<'_, G> {
                 };
                 let help = (rule == NOT_ASKED)
                     .then(|| format!("{}; write `by: not-asked` if that is meant", self.standing(&copy)));
-                if !unknown_rule::<G>(by, self.source, found) {
+                if !unknown_rule::<S>(by, self.source, found) {
                     let report = Diagnostic::new(Code::NotRefused, self.source, by.span, message);
                     found.push(report.with_any_help(help));
                 }
@@ -188,7 +188,7 @@ impl<G: Scenic> Player<'_, G> {
         if let Some(measured) = &seen.measured {
             let actual = refusal.and_then(|refusal| {
                 let (rule, measured) = (refusal.why.rule, refusal.why.measured?);
-                Some(vec![G::measure(rule, measured.value), G::measure(rule, measured.limit)])
+                Some(vec![S::measure(rule, measured.value), S::measure(rule, measured.limit)])
             });
             if actual.as_ref() != Some(&measured.value) {
                 let message = match actual {

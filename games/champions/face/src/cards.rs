@@ -4,8 +4,8 @@ use std::path::PathBuf;
 
 use champions::Champions;
 use champions::card::ability::Stat;
-use champions::card::{Card, CardId, CardType, Cards, Class, Deck, Face, PerPlayer, Scenario, Set};
-use content::{Diagnostics, Names};
+use champions::card::{Card, CardId, CardType, Cards, Class, Deck, Face, PerPlayer, Scenario, Set, file};
+use content::{Diagnostics, Names, Thing as _};
 use host::code_of;
 use host::naming::card_head;
 use wire::cards::{CardFace, CardHead, CardLine, CardSide, CardValue};
@@ -27,6 +27,10 @@ impl host::Printed<Champions> for ChampionsFace {
 
     fn fingerprint(&self, cards: &Cards) -> String {
         cards.fingerprint.clone()
+    }
+
+    fn folders(&self) -> &'static [&'static str] {
+        &[file::Identity::FOLDER, file::PlayerCard::FOLDER, file::ScenarioCard::FOLDER]
     }
 
     fn cards(&self, cards: &Cards, words: &Words) -> Vec<CardHead> {

@@ -25,7 +25,6 @@ mod odds;
 mod payment;
 mod preview;
 mod question;
-mod script;
 mod setup;
 mod teams;
 mod text;
@@ -54,7 +53,7 @@ pub static PARTS: Parts<Champions> = Parts {
     log: &ChampionsFace,
     text: &ChampionsFace,
     eyes: None,
-    script: Some(&ChampionsFace),
+    script: Some(&champions_script::SCRIPT),
     odds: Some(&ChampionsFace),
     tabletop: None,
     teams: Some(&ChampionsFace),

@@ -2,11 +2,12 @@
 
 use std::path::PathBuf;
 
-use content::Diagnostics;
+use content::{Diagnostics, Thing as _};
 use crisis::Crisis;
 use crisis::card::ability::{AttackType, Health, Kind, Reach as Range, Superpower};
 use crisis::card::{
     Affiliation, Attack, Battlefield, Cards, Character, Crisis as CrisisCard, Edition, Form, Gem, Tactic,
+    file,
 };
 use crisis::setup::Setup;
 use crisis::state::Token;
@@ -36,6 +37,10 @@ impl host::Printed<Crisis> for CrisisFace {
 
     fn fingerprint(&self, cards: &Cards) -> String {
         cards.fingerprint.clone()
+    }
+
+    fn folders(&self) -> &'static [&'static str] {
+        &[file::Tactic::FOLDER, file::Affiliation::FOLDER, file::Roster::FOLDER]
     }
 
     fn cards(&self, cards: &Cards, words: &Words) -> Vec<CardHead> {

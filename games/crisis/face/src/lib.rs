@@ -3,7 +3,7 @@
 //! - `setup`, `info`, `rosters`, `teams`: before a game; `cards`, `emblem`: what is printed;
 //! - `question`, `choice`, `outline`: what is asked; `board`, `marks`, [`drawing`]: what is drawn;
 //!   `reach`, `flight`: places that somebody points at;
-//! - [`voice`], `lines`: what is said and told; `odds`: what may come of it; `script`: what a scenario file says.
+//! - [`voice`], `lines`: what is said and told; `odds`: what may come of it.
 #![warn(missing_docs)]
 
 mod board;
@@ -21,7 +21,6 @@ mod outline;
 mod question;
 mod reach;
 mod rosters;
-mod script;
 mod setup;
 mod teams;
 mod text;
@@ -53,7 +52,7 @@ pub static PARTS: Parts<Crisis> = Parts {
     log: &CrisisFace,
     text: &CrisisFace,
     eyes: None,
-    script: Some(&CrisisFace),
+    script: Some(&crisis_script::SCRIPT),
     odds: Some(&CrisisFace),
     tabletop: Some(&CrisisFace),
     teams: Some(&CrisisFace),

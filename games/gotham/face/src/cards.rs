@@ -2,10 +2,10 @@
 
 use std::path::PathBuf;
 
-use content::Diagnostics;
+use content::{Diagnostics, Thing as _};
 use gotham::Gotham;
 use gotham::printed::skill::Skill;
-use gotham::printed::{Bulk, HasSkill, Hero, Material, Mission, Printed as Content, Tile};
+use gotham::printed::{Bulk, HasSkill, Hero, Material, Mission, Printed as Content, Tile, file};
 use gotham::setup::Setup;
 use gotham::view::View;
 use host::naming::card_head;
@@ -31,6 +31,10 @@ impl host::Printed<Gotham> for GothamFace {
 
     fn fingerprint(&self, content: &Content) -> String {
         content.fingerprint.clone()
+    }
+
+    fn folders(&self) -> &'static [&'static str] {
+        &[file::Hero::FOLDER, file::Tile::FOLDER, file::Material::FOLDER, file::Board::FOLDER]
     }
 
     fn cards(&self, content: &Content, words: &Words) -> Vec<CardHead> {

@@ -4,7 +4,7 @@
 //! - `info`, `setup`, `squad`, `teams`, `names`: before a game; `cards`, `emblem`, `packs`: what is printed;
 //! - `board`, `marks`, `looks`: what is drawn, as [`drawing`] has it; `lines`: what is told;
 //! - `question`, `choice`, `claim`, `preview`: what is asked; `odds`: what may come of it;
-//! - [`voice`]: all of it in words; `script`: the position as a scenario file.
+//! - [`voice`]: all of it in words.
 
 mod board;
 mod cards;
@@ -22,7 +22,6 @@ mod odds;
 mod packs;
 mod preview;
 mod question;
-mod script;
 mod setup;
 mod squad;
 mod teams;
@@ -55,7 +54,7 @@ pub static PARTS: Parts<Gotham> = Parts {
     log: &GothamFace,
     text: &GothamFace,
     eyes: None,
-    script: Some(&GothamFace),
+    script: Some(&gotham_script::SCRIPT),
     odds: Some(&GothamFace),
     tabletop: Some(&GothamFace),
     teams: Some(&GothamFace),

@@ -2,10 +2,12 @@
 
 use std::path::PathBuf;
 
-use content::Diagnostics;
+use content::{Diagnostics, Thing as _};
 use host::Reader;
 use pow::Pow;
-use pow::card::{Attack, Battlefield, Cards, Character, Frequency, Kind, Mission, Nature, Power, Team, Use};
+use pow::card::{
+    Attack, Battlefield, Cards, Character, Frequency, Kind, Mission, Nature, Power, Team, Use, file,
+};
 use pow::ledger_ids::IDS;
 use pow::setup::Setup;
 use pow::view::View;
@@ -28,6 +30,10 @@ impl host::Printed<Pow> for PowFace {
 
     fn fingerprint(&self, cards: &Cards) -> String {
         cards.fingerprint.clone()
+    }
+
+    fn folders(&self) -> &'static [&'static str] {
+        &[file::Team::FOLDER]
     }
 
     fn cards(&self, cards: &Cards, words: &Words) -> Vec<CardHead> {

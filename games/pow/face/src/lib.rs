@@ -3,7 +3,7 @@
 //! - `setup`, `info`, `team`, `teams`: before a game; `cards`, `emblem`, `scenery`: what is printed;
 //! - `question`, `choice`, `outline`: what is asked; `board`, `marks`, [`drawing`]: what is drawn;
 //!   `reach`, `ways`: places that somebody points at;
-//! - [`voice`], `lines`: what is said and told; `odds`: what may come of it; `script`: what a scenario file says.
+//! - [`voice`], `lines`: what is said and told; `odds`: what may come of it.
 #![warn(missing_docs)]
 
 mod board;
@@ -20,7 +20,6 @@ mod outline;
 mod question;
 mod reach;
 mod scenery;
-mod script;
 mod setup;
 mod team;
 mod teams;
@@ -51,7 +50,7 @@ pub static PARTS: Parts<Pow> = Parts {
     log: &PowFace,
     text: &PowFace,
     eyes: None,
-    script: Some(&PowFace),
+    script: Some(&pow_script::SCRIPT),
     odds: Some(&PowFace),
     tabletop: Some(&PowFace),
     teams: Some(&PowFace),

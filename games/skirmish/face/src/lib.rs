@@ -31,7 +31,7 @@ pub static PARTS: Parts<Skirmish> = Parts {
     log: &SkirmishFace,
     text: &SkirmishFace,
     eyes: Some(&SkirmishEyes),
-    script: None,
+    script: Some(&skirmish_script::SCRIPT),
     odds: None,
     tabletop: None,
     teams: None,

@@ -1,0 +1,157 @@
+//! A fifth game, made of the tutorial game. It proves that a game is a folder and one line in the list: everything that
+//! the house does for a game is tried with it, and nothing else of the project may change for that.
+
+use std::collections::BTreeSet;
+use std::fs::{self, File};
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+use crate::command::{Done, root, run, target};
+
+/// The game that is copied.
+const MODEL: &str = "skirmish";
+/// What it is called inside its folder, the longest name first, and what the fifth game is called there.
+const NAMES: [(&str, &str); 3] = [("mini-skirmish", "fifth"), ("Skirmish", "Fifth"), (MODEL, "fifth")];
+
+/// The list of games, in which the game gets the line that its model has. Of all files outside its folder this one alone may
+/// change, and with it what Cargo locks.
+const LIST: &str = "crates/games/Cargo.toml";
+const LOCK: &str = "Cargo.lock";
+
+/// What must hold of the game, in the order in which it is tried.
+const CHECKS: &[(&str, fn(&Copy) -> Done)] = &[
+    ("its own tests pass", |copy| copy.cargo(&["test", "--package", "fifth", "--package", "fifth-script"])),
+    ("the compiler takes its breaks", |copy| {
+        copy.cargo(&["run", "--package", "mutants", "--", "breaks", "fifth", "--check"])
+    }),
+];
+
+/// Makes the fifth game and tries it.
+pub fn fifth() -> Done {
+    let copy = Copy::make()?;
+    for (what, holds) in CHECKS {
+        eprintln!("the fifth game: {what}");
+        holds(&copy)?;
+    }
+    copy.is_one_folder_and_one_line()
+}
+
+/// A copy of the project with the game in it.
+struct Copy {
+    folder: PathBuf,
+    /// What belongs to the project, by its path.
+    files: BTreeSet<String>,
+    /// What belongs to the game.
+    own: BTreeSet<String>,
+}
+
+impl Copy {
+    /// Brings the copy up to date.
+    fn make() -> Result<Copy, String> {
+        let files = files()?;
+        let model = format!("games/{MODEL}/");
+        let models: Vec<&String> = files.iter().filter(|name| name.starts_with(&model)).collect();
+        let own = models.iter().map(|name| renamed(name)).collect();
+        let copy = Copy { folder: root().join("target/fifth"), files: files.clone(), own };
+        for name in files.iter().filter(|name| name.as_str() != LIST) {
+            take(&root().join(name), &copy.folder.join(name))?;
+        }
+        for name in models {
+            write(&copy.folder.join(renamed(name)), &renamed(&read(&root().join(name))?))?;
+        }
+        let list = read(&root().join(LIST))?;
+        let with_game = list.split_inclusive('\n').map(|line| match line.contains(&model) {
+            true => format!("{line}{}", renamed(line)),
+            false => line.to_owned(),
+        });
+        write(&copy.folder.join(LIST), &with_game.collect::<String>())?;
+        for stray in copy.strays()? {
+            fs::remove_file(copy.folder.join(&stray)).map_err(|error| format!("{stray}: {error}"))?;
+        }
+        Ok(copy)
+    }
+
+    /// Cargo in the copy. It builds where the project is built, and takes from there whatever is the same. What it locks
+    /// changes, for there is one game more.
+    fn cargo(&self, arguments: &[&str]) -> Done {
+        let mut command = Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
+        command.current_dir(&self.folder).arg("--offline").args(arguments).env("CARGO_TARGET_DIR", target());
+        run("cargo", arguments, &mut command)
+    }
+
+    /// Whether the game needed anything but its folder and its line.
+    fn is_one_folder_and_one_line(&self) -> Done {
+        let mut changed = self.strays()?;
+        for name in self.files.iter().filter(|name| ![LIST, LOCK].contains(&name.as_str())) {
+            if fs::read(self.folder.join(name)).ok() != fs::read(root().join(name)).ok() {
+                changed.push(name.clone());
+            }
+        }
+        match changed.as_slice() {
+            [] => Ok(()),
+            changed => Err(format!("the fifth game changed what is not its own: {}", changed.join(", "))),
+        }
+    }
+
+    /// Files of the copy that neither the project nor the game has.
+    fn strays(&self) -> Result<Vec<String>, String> {
+        let mut strays = Vec::new();
+        let mut folders = vec![self.folder.clone()];
+        while let Some(folder) = folders.pop() {
+            for entry in fs::read_dir(&folder).map_err(|error| format!("{}: {error}", folder.display()))? {
+                let path = entry.map_err(|error| error.to_string())?.path();
+                let name = path.strip_prefix(&self.folder).map_err(|error| error.to_string())?;
+                let name = name.to_string_lossy().replace('\\', "/");
+                if path.is_dir() {
+                    folders.push(path);
+                } else if !self.files.contains(&name) && !self.own.contains(&name) {
+                    strays.push(name);
+                }
+            }
+        }
+        Ok(strays)
+    }
+}
+
+/// A text or a path of the model as the game has it.
+fn renamed(text: &str) -> String {
+    NAMES.iter().fold(text.to_owned(), |text, (model, game)| text.replace(model, game))
+}
+
+/// What belongs to the project: all that git knows, or would take.
+fn files() -> Result<BTreeSet<String>, String> {
+    let listing = ["ls-files", "--cached", "--others", "--exclude-standard", "-z"];
+    let listed = Command::new("git").args(listing).current_dir(root()).output();
+    let listed = listed.map_err(|error| format!("can't run git: {error}"))?;
+    let names = String::from_utf8(listed.stdout).map_err(|_| "a file's name is not text")?;
+    let there = |name: &&str| !name.is_empty() && root().join(name).is_file();
+    let files: BTreeSet<String> = names.split('\0').filter(there).map(str::to_owned).collect();
+    if files.is_empty() { Err("git lists no files of the project".to_owned()) } else { Ok(files) }
+}
+
+/// Copies a file with the time of its last change, by which Cargo tells whether it has built it already.
+fn take(from: &Path, to: &Path) -> Done {
+    let told = |error: std::io::Error| format!("{}: {error}", to.display());
+    let bytes = fs::read(from).map_err(told)?;
+    if fs::read(to).is_ok_and(|there| there == bytes) {
+        return Ok(());
+    }
+    fs::create_dir_all(to.parent().unwrap_or(to)).map_err(told)?;
+    fs::write(to, bytes).map_err(told)?;
+    let changed = fs::metadata(from).and_then(|known| known.modified()).map_err(told)?;
+    File::options().write(true).open(to).and_then(|file| file.set_modified(changed)).map_err(told)
+}
+
+/// Writes a text, unless it is there already.
+fn write(path: &Path, text: &str) -> Done {
+    if fs::read(path).is_ok_and(|there| there == text.as_bytes()) {
+        return Ok(());
+    }
+    let told = |error: std::io::Error| format!("{}: {error}", path.display());
+    fs::create_dir_all(path.parent().unwrap_or(path)).map_err(told)?;
+    fs::write(path, text).map_err(told)
+}
+
+fn read(path: &Path) -> Result<String, String> {
+    fs::read_to_string(path).map_err(|error| format!("{}: {error}", path.display()))
+}
