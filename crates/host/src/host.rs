@@ -30,7 +30,7 @@ const PACKS_AT_HAND: usize = 16;
 pub struct Host<G: Game> {
     about: About,
     book: Book,
-    stock: Arc<Stock<G>>,
+    pub(crate) stock: Arc<Stock<G>>,
 }
 
 /// What all matches of a game share.
