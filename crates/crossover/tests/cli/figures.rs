@@ -159,9 +159,7 @@ fn rules_are_found_in_words_of_three_languages() {
     assert!(chapters.contains("Attraper et jeter"), "{chapters}");
     // Words that no German rule has are looked for in English; a game without a translation is read in English.
     assert!(run(&["rules", "pow", "skyscrapers", "--lang", "de"]).well().out.contains("Wolkenkratzer"));
-    assert!(
-        run(&["rules", "mini-skirmish", "move.board", "--lang", "fr"]).well().out.contains("6 by 6 cells")
-    );
+    assert!(run(&["rules", "skirmish", "move.board", "--lang", "fr"]).well().out.contains("6 by 6 cells"));
     let one = run(&["rules", "pow", "attack.order"]).well().out;
     assert!(one.contains("attack.order") && one.contains("source"), "{one}");
     let none = run(&["rules", "pow", "xylophone"]);
@@ -176,7 +174,7 @@ fn bench_measures_every_game_beside_a_hand_written_loop() {
         assert_eq!(bench[game]["threads"], json!(1));
         assert!(bench[game]["games_per_second"].as_f64() > Some(0.0));
     }
-    has(&bench["mini-skirmish"]["hand_written"], &["games_per_second", "ratio"]);
+    has(&bench["skirmish"]["hand_written"], &["games_per_second", "ratio"]);
     for game in ["crisis", "gotham"] {
         let operations = bench[game]["operations"].as_array().expect("single operations are measured");
         assert!(operations.iter().all(|operation| operation["microseconds"].as_f64() > Some(0.0)), "{bench}");

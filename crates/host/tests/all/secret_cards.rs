@@ -2,13 +2,14 @@
 
 use std::path::PathBuf;
 
-use host::{Face, Line, Log, Logged, Open, Parts, Printed, Reader, Setups, Voice, Wording};
+use host::text::Extent;
+use host::{Face, Line, Log, Logged, Open, Parts, Printed, Reader, Setups, TextBoard, Voice, Wording};
 use serde::{Deserialize, Serialize};
 use table::{
     Fast, Flow, Game, Kind, Named, Play, Prompt, Question, Right, RuleId, Scene, Seat, Stop, Uniform,
     Verdict, Why, need,
 };
-use wire::board::Board;
+use wire::board::{Board, Section};
 use wire::cards::{CardFace, CardHead};
 use wire::lobby::{Chosen, GameInfo};
 use wire::problem::Problem;
@@ -191,6 +192,7 @@ pub static PARTS: Parts<SecretCards> = Parts {
     face: &Plain,
     voice: &Plain,
     log: &Plain,
+    text: &Plain,
     script: None,
     odds: None,
     tabletop: None,
@@ -200,6 +202,8 @@ pub static PARTS: Parts<SecretCards> = Parts {
     packs: None,
     hands: None,
     claims: None,
+    lab: None,
+    calculators: &[],
 };
 
 /// The plainest of faces.
@@ -208,6 +212,16 @@ struct Plain;
 /// What the state shows of the world behind it, to catch whoever uses it: all of it.
 fn trace(open: &Open<SecretCards>) -> String {
     format!("{:?}", open.scene.state)
+}
+
+impl TextBoard<SecretCards> for Plain {
+    fn sections(&self, reader: &Reader<SecretCards>, _: Extent) -> Vec<Section> {
+        vec![Section { heading: String::new(), lines: vec![format!("{:?}", reader.state)] }]
+    }
+
+    fn round(&self, _: &Reader<SecretCards>, _: &Lay) -> Option<u16> {
+        None
+    }
 }
 
 impl Printed<SecretCards> for Plain {
