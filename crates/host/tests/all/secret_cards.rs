@@ -209,11 +209,6 @@ pub static PARTS: Parts<SecretCards> = Parts {
 /// The plainest of faces.
 struct Plain;
 
-/// What the state shows of the world behind it, to catch whoever uses it: all of it.
-fn trace(open: &Open<SecretCards>) -> String {
-    format!("{:?}", open.scene.state)
-}
-
 impl TextBoard<SecretCards> for Plain {
     fn sections(&self, reader: &Reader<SecretCards>, _: Extent) -> Vec<Section> {
         vec![Section { heading: String::new(), lines: vec![format!("{:?}", reader.state)] }]
@@ -222,6 +217,11 @@ impl TextBoard<SecretCards> for Plain {
     fn round(&self, _: &Reader<SecretCards>, _: &Lay) -> Option<u16> {
         None
     }
+}
+
+/// What the state shows of the world behind it, to catch whoever uses it: all of it.
+fn trace(open: &Open<SecretCards>) -> String {
+    format!("{:?}", open.scene.state)
 }
 
 impl Printed<SecretCards> for Plain {
