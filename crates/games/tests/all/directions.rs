@@ -32,7 +32,7 @@ const EXCEPTIONS: &[(&str, &str)] = &[
     ("crossover", "gotham-face"),
     ("crossover", "pow"),
     ("crossover", "pow-face"),
-    ("crossover", "skirmish"),
+    ("crossover", "skirmish-face"),
     ("scenario", "champions"),
     ("scenario", "crisis"),
     ("scenario", "gotham"),
