@@ -3,7 +3,7 @@
 #![no_main]
 
 use crossover_fuzz::{fairness, picked};
-use host::Refused;
+use host::{Asked, Record, Refused};
 use serde_json::Value;
 use words::Language;
 
@@ -15,13 +15,13 @@ const REMEMBERED: usize = 64;
 
 libfuzzer_sys::fuzz_target!(|bytes: &[u8]| {
     let Some((game, decisions)) = picked(bytes) else { return };
-    let seats = usize::from(game.info(Language::En).least_seats);
+    let seats = usize::from(game.lobby(Language::En).least_seats);
     let setup = game.setup(&[], &vec![Vec::new(); seats], Language::En).expect("the usual setup is one");
-    let mut sitting = game.begin(&setup, fairness()).expect("the usual setup can be played");
+    let mut sitting = game.open(&Record::new(setup, fairness())).expect("the usual setup can be played");
     let mut remembered: Vec<Value> = Vec::new();
     for &decision in decisions {
-        let Some(&(which, seat)) = sitting.asked().first() else { return };
-        let position = sitting.position(Some(seat), Language::En);
+        let Some(&Asked { which, seat, .. }) = sitting.asked().first() else { return };
+        let position = sitting.page(Some(seat), Language::En).position();
         let question = position.questions.iter().find(|question| question.which == which);
         let choices = question.into_iter().flat_map(|question| &question.choices);
         let offered = choices.map(|choice| choice.answer.clone());

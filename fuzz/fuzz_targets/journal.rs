@@ -3,11 +3,12 @@
 #![no_main]
 
 use crossover_fuzz::{fairness, picked};
+use host::Record;
 use serde_json::Value;
 
 libfuzzer_sys::fuzz_target!(|bytes: &[u8]| {
     let Some((game, bytes)) = picked(bytes) else { return };
     let Ok((setup, entries)) = serde_json::from_slice::<(Value, Vec<Value>)>(bytes) else { return };
     let entries: Vec<String> = entries.iter().map(Value::to_string).collect();
-    let _ = game.open(&setup, fairness(), &entries, None);
+    let _ = game.open(&Record { entries, ..Record::new(setup, fairness()) });
 });

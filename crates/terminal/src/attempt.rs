@@ -1,7 +1,7 @@
 //! What was typed freely, tried on a copy of the match: the game says what it means, and the rules judge it.
 
 use host::text::{Meant, Misread};
-use host::{Refused, Sitting};
+use host::{Asked, Refused, Sitting};
 use wire::table::Why;
 use words::Language;
 
@@ -26,7 +26,7 @@ const STEPS: usize = 4;
 pub fn attempt(sitting: &dyn Sitting, line: &str, language: Language) -> Attempt {
     let mut sitting = sitting.copy();
     for _ in 0..STEPS {
-        let Some(&(which, seat)) = sitting.asked().first() else { return Attempt::NotAsked };
+        let Some(&Asked { which, seat, .. }) = sitting.asked().first() else { return Attempt::NotAsked };
         let meant = sitting.text(Some(seat), language).typed(which, line);
         match meant {
             Meant::First(answer) => match sitting.answer(seat, which, &answer, language) {

@@ -7,7 +7,7 @@ use std::path::Path;
 use anyhow::{Context as _, anyhow, bail};
 use clap::{Arg, ArgMatches, Command};
 use content::did_you_mean;
-use host::Hosted;
+use host::Door;
 use serde_json::Value;
 use wire::lobby::{Chosen, GameInfo, SetupOption, SetupValue};
 use words::Language;
@@ -68,7 +68,7 @@ impl Choices {
     /// The first name that is not known, with the nearest that is; a file that is no team.
     pub fn read(
         matches: &ArgMatches,
-        game: &dyn Hosted,
+        game: &dyn Door,
         info: &GameInfo,
         language: Language,
     ) -> anyhow::Result<Choices> {
@@ -107,7 +107,7 @@ impl Choices {
     /// What can't be played.
     pub fn setup(
         mut self,
-        game: &dyn Hosted,
+        game: &dyn Door,
         info: &GameInfo,
         seats: usize,
         language: Language,
@@ -147,17 +147,13 @@ fn of_table(option: &SetupOption, typed: &str) -> anyhow::Result<String> {
 
 /// A listed value; members of a team of one's own, with commas between them; or a file with a team as another program writes
 /// it.
-fn of_seat(
-    game: &dyn Hosted,
-    option: &SetupOption,
-    typed: &str,
-    language: Language,
-) -> anyhow::Result<String> {
+fn of_seat(game: &dyn Door, option: &SetupOption, typed: &str, language: Language) -> anyhow::Result<String> {
     let path = Path::new(typed);
     if path.is_file() {
         let written = fs::read_to_string(path).with_context(|| format!("{typed} can't be read"))?;
         let read = game
-            .read_team(&written, language)
+            .shelf(language)
+            .read(&written)
             .map_err(|problem| anyhow!("{typed}: {}", problem.said.unwrap_or(problem.message)))?;
         if !read.notes.is_empty() {
             bail!("{typed}: {}", read.notes.join("; "));

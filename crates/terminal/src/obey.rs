@@ -4,8 +4,8 @@ use std::io::{BufRead, Write};
 use std::path::Path;
 
 use content::did_you_mean;
-use host::Refused;
 use host::text::{Misread, Window};
+use host::{Back, Refused};
 use table::{RuleId, Seat};
 use wire::table::Why;
 use words::Message;
@@ -67,11 +67,14 @@ impl Session {
                 Err(error) => self.complain(&format!("{error:#}"), out)?,
             },
             Line::Report(file) => {
-                let scenario = self.sitting.report(self.reader().or(self.asked_seat()));
-                if scenario.is_empty() {
-                    self.say(out, "terminal-play-no-report")?;
-                } else {
-                    self.write(&file, scenario, out)?;
+                let page = self.sitting.page(self.reader().or(self.asked_seat()), self.language());
+                let report = page.report(self.sitting.journal(u32::MAX).next)?;
+                drop(page);
+                match report {
+                    Some(scenario) => {
+                        self.write(&file, scenario, out)?;
+                    }
+                    None => self.say(out, "terminal-play-no-report")?,
                 }
             }
             Line::Help => self.help(out)?,
@@ -102,10 +105,10 @@ impl Session {
         self.complain(&self.words.say(&message), out)
     }
 
-    fn help(&self, out: &mut impl Write) -> anyhow::Result<()> {
+    fn help(&mut self, out: &mut impl Write) -> anyhow::Result<()> {
         let places = self.page().commands().contains(&"at");
         self.say(out, if places { "terminal-play-help" } else { "terminal-play-help-laid" })?;
-        if self.sitting.shown_hands().is_some() { self.say(out, "terminal-play-help-hands") } else { Ok(()) }
+        if self.sitting.hands().is_some() { self.say(out, "terminal-play-help-hands") } else { Ok(()) }
     }
 
     fn choose(&mut self, number: usize, out: &mut impl Write) -> anyhow::Result<()> {
@@ -157,12 +160,14 @@ impl Session {
     /// Shows the hand of whoever reads the screen to the others, or hides it again.
     fn show_hand(&mut self, shown: bool, out: &mut impl Write) -> anyhow::Result<()> {
         let Some(seat) = self.reader().or(self.asked_seat()) else { return Ok(()) };
-        let Some(hands) = self.sitting.shown_hands() else { return self.say(out, "terminal-play-no-hand") };
-        let confers = shown && !hands.has(seat);
-        if let Some(why) = self.sitting.hushed(self.language()).filter(|_| confers) {
+        let hushed = self.sitting.page(Some(seat), self.language()).standing().hushed;
+        let from = self.sitting.journal(u32::MAX).next;
+        let Some(hands) = self.sitting.hands() else { return self.say(out, "terminal-play-no-hand") };
+        let confers = shown && !hands.shown().has(seat);
+        if let Some(why) = hushed.filter(|_| confers) {
             return self.refuse(&why, out);
         }
-        self.sitting.show_hand(seat, shown, self.sitting.entries());
+        hands.show(seat, shown, from);
         let key = if shown { "terminal-play-hand-shown" } else { "terminal-play-hand-hidden" };
         let message = Message::new(key).with("player", self.called(seat));
         writeln!(out, "{}", self.words.say(&message))?;
@@ -181,7 +186,7 @@ impl Session {
     /// A rule with its text, in the ledger's own words, in the player's language.
     fn rule(&self, id: &str, out: &mut impl Write) -> anyhow::Result<()> {
         let heading = style::HEADING;
-        let book = self.game.book(self.language());
+        let book = self.game.book().read(self.language());
         match book.rules.iter().find(|rule| rule.id == id) {
             Some(rule) => writeln!(out, "{heading}{id}{heading:#}\n{}", wrap(&rule.text, 2, width()))?,
             // The kernel's own two laws are in no ledger.
@@ -201,7 +206,7 @@ impl Session {
     }
 
     fn odds(&self, out: &mut impl Write) -> anyhow::Result<()> {
-        let asked = self.sitting.asked().first().map(|&(which, _)| which);
+        let asked = self.sitting.asked().first().map(|asked| asked.which);
         let odds = asked.map(|which| self.page().odds(which)).unwrap_or_default();
         if odds.is_empty() {
             return self.say(out, "terminal-play-no-odds");
@@ -231,14 +236,15 @@ impl Session {
     }
 
     pub(crate) fn asked_seat(&self) -> Option<Seat> {
-        self.sitting.asked().first().map(|&(_, seat)| seat)
+        self.sitting.asked().first().map(|asked| asked.seat)
     }
 
     /// Takes answers of people back, with all that came after them; against bots any distance.
     fn undo(&mut self, times: usize, out: &mut impl Write) -> anyhow::Result<()> {
         let mut undone = 0;
         while undone < times {
-            let Some(last) = self.people().filter_map(|seat| self.sitting.last_answer_of(seat)).max() else {
+            let Some(last) = self.people().filter_map(|seat| self.sitting.back(seat, Back::LastAnswer)).max()
+            else {
                 break;
             };
             if let Err(error) = self.sitting.undo(last) {

@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use anyhow::{Context as _, anyhow, bail};
 use host::text::{Extent, Menu, TextPage, Window};
-use host::{Hosted, Sitting};
+use host::{Asked, Bot, Door, Lines, Record, Sitting};
 use serde_json::Value;
 use table::{Fairness, Seat, Seats};
 use wire::table::LogLine;
@@ -29,7 +29,7 @@ pub enum Next {
 
 /// A game and those who play it.
 pub struct Session {
-    pub(crate) game: Arc<dyn Hosted>,
+    pub(crate) game: Arc<dyn Door>,
     pub(crate) sitting: Box<dyn Sitting>,
     pub(crate) words: Words,
     seating: Seating,
@@ -57,13 +57,14 @@ impl Session {
     /// # Errors
     /// A setup that can't be played.
     pub fn begin(
-        game: Arc<dyn Hosted>,
+        game: Arc<dyn Door>,
         setup: &Value,
         fairness: Fairness,
         seating: Seating,
         language: Language,
     ) -> anyhow::Result<Session> {
-        let (sitting, names) = (game.begin(setup, fairness)?, game.plays(setup, language));
+        let sitting = game.open(&Record::new(setup.clone(), fairness))?;
+        let names = names(&*game, setup, language);
         let players = seated(&seating, &names)?;
         Ok(Session::of(game, sitting, names, seating, players, language))
     }
@@ -73,7 +74,7 @@ impl Session {
     /// # Errors
     /// As for [`Session::open`].
     pub fn load(
-        game: Arc<dyn Hosted>,
+        game: Arc<dyn Door>,
         path: &Path,
         seating: Seating,
         language: Language,
@@ -86,7 +87,7 @@ impl Session {
     }
 
     fn of(
-        game: Arc<dyn Hosted>,
+        game: Arc<dyn Door>,
         sitting: Box<dyn Sitting>,
         names: Vec<String>,
         seating: Seating,
@@ -148,7 +149,7 @@ impl Session {
         loop {
             self.tell(out)?;
             self.keep(out)?;
-            if let Some(ending) = self.sitting.outcome(self.language()) {
+            if let Some(ending) = self.sitting.page(None, self.language()).standing().outcome {
                 return self.end(&ending.text, out);
             }
             if self.sitting.asked().is_empty() {
@@ -199,21 +200,21 @@ impl Session {
 
     /// The question that stands, with its place and its seat.
     pub(crate) fn menu(&self) -> Option<(u8, Seat, Menu)> {
-        let &(which, seat) = self.sitting.asked().first()?;
+        let &Asked { which, seat, .. } = self.sitting.asked().first()?;
         Some((which, seat, self.page().menu(which)?))
     }
 
     /// The only answer there is to the question that stands.
     pub(crate) fn only_answer(&self) -> Option<Value> {
-        let &(which, _) = self.sitting.asked().first()?;
+        let which = self.sitting.asked().first()?.which;
         self.page().only(which)
     }
 
     /// An answer that no person has to give: a bot's, or the only one there is.
     fn unasked(&self) -> Option<(Seat, u8, Value)> {
-        let &(which, seat) = self.sitting.asked().first()?;
+        let &Asked { which, seat, .. } = self.sitting.asked().first()?;
         if let Some(Player::Bot(bot)) = self.players.get(usize::from(seat.0)) {
-            let (which, answer) = self.sitting.bot_answer(seat, bot)?;
+            let (which, answer) = self.sitting.bot(seat, Bot::Called(bot))?;
             return Some((seat, which, answer));
         }
         self.only_answer().map(|answer| (seat, which, answer))
@@ -242,13 +243,17 @@ impl Session {
 
     /// How much happened, as those who share the screen may all hear it.
     pub(crate) fn heard(&self) -> usize {
-        self.sitting.log_length(alone(&self.players)) as usize
+        self.log_from(u32::MAX).length as usize
     }
 
     /// What happened from a line on, as those who share the screen may all hear it.
     pub(crate) fn lines(&self, from: usize) -> Vec<LogLine> {
         let from = u32::try_from(from).unwrap_or(u32::MAX);
-        self.sitting.log(alone(&self.players), self.language(), from)
+        self.log_from(from).lines
+    }
+
+    fn log_from(&self, from: u32) -> Lines {
+        self.sitting.page(alone(&self.players), self.language()).log(from)
     }
 
     /// The one person at the table, or the one who alone looks at the screen.
@@ -292,13 +297,13 @@ impl Session {
 
     /// Puts the question, unless it has been put and nothing was answered since.
     fn ask(&mut self, out: &mut impl Write) -> anyhow::Result<()> {
-        let number = self.sitting.entries();
+        let number = self.sitting.journal(u32::MAX).next;
         if self.asked == Some(number) {
             return Ok(());
         }
         self.asked = Some(number);
         // Once a round, before the first activation, everyone wants to see the table.
-        let asked = self.sitting.asked().first().map(|&(which, _)| which);
+        let asked = self.sitting.asked().first().map(|asked| asked.which);
         let round = asked.and_then(|which| self.page().round(which));
         if let Some(round) = round.filter(|&round| round != self.drawn) {
             self.drawn = round;
@@ -329,7 +334,7 @@ impl Session {
 
     /// From now on keeps the game in a file of its own.
     pub(crate) fn keep_apart(&mut self, out: &mut impl Write) -> anyhow::Result<()> {
-        match Autosave::new(self.game.name()) {
+        match Autosave::new(self.game.about().name) {
             Ok(autosave) => self.autosave = Some(autosave),
             Err(error) => {
                 self.autosave = None;
@@ -400,19 +405,18 @@ fn seated(seating: &Seating, names: &[String]) -> anyhow::Result<Vec<Player>> {
 }
 
 /// The match of a file, with what the players are called.
-fn read(
-    game: &dyn Hosted,
-    path: &Path,
-    language: Language,
-) -> anyhow::Result<(Box<dyn Sitting>, Vec<String>)> {
+fn read(game: &dyn Door, path: &Path, language: Language) -> anyhow::Result<(Box<dyn Sitting>, Vec<String>)> {
     let place = || path.display().to_string();
     let bytes = std::fs::read(path).with_context(|| format!("{} can't be read", place()))?;
     let unplayable = |why: &dyn std::fmt::Display| anyhow!("{}: {why}{}", place(), other_version(&bytes));
     let saved = game.import(&bytes).map_err(|problem| unplayable(&problem.message))?;
-    let sitting = game.open(&saved.setup, saved.fairness, &saved.entries, None);
-    let sitting = sitting.map_err(|error| unplayable(&error))?;
-    let names = game.plays(&saved.setup, language);
-    Ok((sitting, names))
+    let sitting = game.open(&saved).map_err(|error| unplayable(&error))?;
+    Ok((sitting, names(game, &saved.setup, language)))
+}
+
+/// What is played at each seat.
+fn names(game: &dyn Door, setup: &Value, language: Language) -> Vec<String> {
+    game.players(setup, language).into_iter().map(|player| player.name).collect()
 }
 
 /// One line, or nothing at the end of the input; a terminal that was closed has ended too. Bytes that are no text are

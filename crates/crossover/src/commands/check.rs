@@ -163,7 +163,7 @@ fn check(found: &Found) -> anyhow::Result<Checked> {
         ..Checked::default()
     };
     let games = games::all()?;
-    let scripted = games.iter().filter_map(|game| Some((game.name(), game.scripts()?)));
+    let scripted = games.iter().filter_map(|game| Some((game.about().name, game.scripts()?)));
     let mut shelves: Vec<Shelf> = scripted.map(|(game, scripts)| Shelf::new(game, scripts)).collect();
     for pack in &found.packs {
         match game_of_pack(pack, &shelves) {

@@ -106,7 +106,7 @@ pub fn run(arguments: Arguments, language: Language) -> anyhow::Result<Reply> {
     let loaded = games::one(name, &packs);
     let game = loaded.map_err(|found| anyhow!("the content is not in order\n{found}"))?;
     let game = game.ok_or_else(|| unknown(name))?;
-    let english = game.info(Language::En);
+    let english = game.lobby(Language::En);
     let called = format!("crossover play {name}");
     let command = Options::augment_args(Command::new(called.clone()).bin_name(called));
     let command = choices::with_options(command.about(english.blurb.clone()), &english);
@@ -115,7 +115,7 @@ pub fn run(arguments: Arguments, language: Language) -> anyhow::Result<Reply> {
     let matches = command.try_get_matches_from(typed).unwrap_or_else(|error| error.exit());
     let options = Options::from_arg_matches(&matches).unwrap_or_else(|error| error.exit());
     let language = options.lang.unwrap_or(language);
-    let info = game.info(language);
+    let info = game.lobby(language);
     if options.list {
         choices::list(&mut screen::out(), &info)?;
         return Ok(Reply::Well);

@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use anyhow::{Context as _, anyhow, bail};
 use host::text::{Extent, Happened, Window};
-use host::{Hosted, Imported, Sitting};
+use host::{Door, Record, Sitting};
 use serde::Serialize;
 use table::game_of;
 use terminal::autosave::write_whole;
@@ -68,7 +68,7 @@ struct Verified {
 struct File<'a> {
     arguments: &'a Arguments,
     bytes: &'a [u8],
-    game: Arc<dyn Hosted>,
+    game: Arc<dyn Door>,
     language: Language,
     words: Words,
 }
@@ -106,7 +106,7 @@ impl File<'_> {
     /// Why the game can't be played, with what may explain it.
     fn explained(&self, why: &dyn std::fmt::Display) -> String {
         let saved: Option<Saved> = serde_json::from_slice(self.bytes).ok();
-        let other = saved.is_some_and(|saved| saved.content != self.game.fingerprint());
+        let other = saved.is_some_and(|saved| saved.content != self.game.about().fingerprint);
         let cards = if other { OTHER_CARDS } else { "" };
         format!("{why}{cards}{}", other_version(self.bytes))
     }
@@ -116,7 +116,7 @@ impl File<'_> {
         let verified = match (serde_json::from_slice::<Saved>(self.bytes), reason) {
             // It was a save once, which makes this a verdict and not a wrong file.
             (Ok(Saved { version, journal, .. }), reason) => Verified {
-                game: self.game.name(),
+                game: self.game.about().name,
                 entries: journal.len(),
                 valid: reason.is_none(),
                 saved_by: (version != VERSION).then_some(version),
@@ -145,9 +145,9 @@ impl File<'_> {
     }
 
     /// The match after so many entries.
-    fn position(&self, saved: &Imported, entries: usize) -> anyhow::Result<Box<dyn Sitting>> {
-        let opened = self.game.open(&saved.setup, saved.fairness.clone(), &saved.entries[..entries], None);
-        opened.map_err(|error| anyhow!("{}: {}", self.place(), self.explained(&error)))
+    fn position(&self, saved: &Record, entries: usize) -> anyhow::Result<Box<dyn Sitting>> {
+        let saved = Record { entries: saved.entries[..entries].to_vec(), ..saved.clone() };
+        self.game.open(&saved).map_err(|error| anyhow!("{}: {}", self.place(), self.explained(&error)))
     }
 
     fn tell(&self) -> anyhow::Result<Reply> {
@@ -164,19 +164,18 @@ impl File<'_> {
         let sitting = self.position(&saved, wanted)?;
         let mut out = screen::out();
         if let Some(path) = &arguments.report {
-            let asked = sitting.asked().first().map(|&(_, seat)| seat);
-            let scenario = sitting.report(asked);
-            if scenario.is_empty() {
-                bail!(
-                    "nothing is asked there, so there is no position to write: name an earlier one with --at"
-                );
-            }
+            let asked = sitting.asked().first().map(|asked| asked.seat);
+            let entries = u32::try_from(wanted).context("a journal is shorter")?;
+            let scenario = sitting.page(asked, self.language).report(entries)?;
+            let scenario = scenario.context(
+                "nothing is asked there, so there is no position to write: name an earlier one with --at",
+            )?;
             write_whole(path, &scenario)?;
         }
         let happened = sitting.text(None, self.language).happened();
         if arguments.json {
             let events: Vec<_> = happened.into_iter().map(|happened| happened.told).collect();
-            let game = self.game.name();
+            let game = self.game.about().name;
             screen::json(
                 &mut out,
                 &serde_json::json!({ "game": game, "entries": wanted, "events": events }),
@@ -198,7 +197,7 @@ impl File<'_> {
     }
 
     /// Tells what came of one answer after the other; standard input says when to go on.
-    fn step(&self, out: &mut impl Write, saved: &Imported, happened: &[Happened]) -> anyhow::Result<Reply> {
+    fn step(&self, out: &mut impl Write, saved: &Record, happened: &[Happened]) -> anyhow::Result<Reply> {
         let prompt = std::io::stdin().is_terminal();
         let mut lines = std::io::stdin().lock().lines();
         let mut number = 0;

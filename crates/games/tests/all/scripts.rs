@@ -133,7 +133,8 @@ fn play_damaged(scripts: &dyn Scripts, seeds: &[Vec<u8>]) -> usize {
 #[test]
 fn nothing_that_is_read_makes_it_panic() {
     let games = games::all().unwrap();
-    let scripted: Vec<_> = games.iter().filter_map(|game| Some((game.name(), game.scripts()?))).collect();
+    let scripted: Vec<_> =
+        games.iter().filter_map(|game| Some((game.about().name, game.scripts()?))).collect();
     let names: Vec<&str> = scripted.iter().map(|(name, _)| *name).collect();
     assert!(!names.is_empty());
     for (game, scripts) in scripted {

@@ -1,7 +1,7 @@
 //! Every game in words: what a terminal shows of it to each reader, and what can be answered there.
 
-use host::Sitting;
 use host::text::{Extent, Meant, Misread, Window};
+use host::{Asked, Record, Sitting};
 use table::Seat;
 use words::Language;
 
@@ -37,12 +37,12 @@ fn looked_at(name: &str, sitting: &dyn Sitting, seats: u8) {
 #[test]
 fn every_game_is_shown_in_words_and_answered_by_number() {
     for game in games::all().unwrap().iter() {
-        let (name, info) = (game.name(), game.info(Language::En));
+        let (name, info) = (game.about().name, game.lobby(Language::En));
         let seats = info.least_seats;
         let setup = game.setup(&[], &vec![Vec::new(); seats.into()], Language::En).unwrap();
-        let mut sitting = game.begin(&setup, fairness(4)).unwrap();
+        let mut sitting = game.open(&Record::new(setup, fairness(4))).unwrap();
         for number in 0..ANSWERS {
-            let Some(&(which, seat)) = sitting.asked().first() else { break };
+            let Some(&Asked { which, seat, .. }) = sitting.asked().first() else { break };
             if number % 8 == 0 {
                 looked_at(name, &*sitting, seats);
             }

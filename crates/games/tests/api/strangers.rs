@@ -95,8 +95,8 @@ async fn what_is_printed_is_pressed_once_and_told_by_its_tag() {
     let mut browser = server.browser();
     let mut paths = vec!["/api/openapi.json".to_owned(), "/api/games".to_owned()];
     for game in server.app.games.iter() {
-        paths.push(format!("/api/games/{}/rules", game.name()));
-        paths.push(format!("/api/games/{}/cards?lang=fr", game.name()));
+        paths.push(format!("/api/games/{}/rules", game.about().name));
+        paths.push(format!("/api/games/{}/cards?lang=fr", game.about().name));
     }
     for path in paths {
         let first = browser.get(&path).await;

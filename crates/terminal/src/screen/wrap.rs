@@ -26,15 +26,17 @@ pub fn wrap(text: &str, indent: usize, width: usize) -> String {
     lines
 }
 
-/// A line as it is where it fits; a longer one broken between words, each part under the beginning of the first.
+/// A line as it is where it fits or has columns; a longer one broken between words, each part under the beginning of the
+/// first.
 pub fn fold(line: &str, width: usize) -> String {
-    if line.chars().count() <= width {
+    let text = line.trim_start_matches(' ');
+    if line.chars().count() <= width || text.contains("  ") {
         return line.to_owned();
     }
-    let indent = &line[..line.len() - line.trim_start_matches(' ').len()];
+    let indent = &line[..line.len() - text.len()];
     let mut lines = String::new();
     let mut current = indent.to_owned();
-    for word in line[indent.len()..].split_inclusive(' ') {
+    for word in text.split_inclusive(' ') {
         let begun = current.len() > indent.len();
         if begun && current.chars().count() + word.trim_end().chars().count() > width {
             lines.push_str(current.trim_end());
@@ -58,9 +60,10 @@ mod tests {
     }
 
     #[test]
-    fn a_long_line_goes_on_under_its_beginning_and_a_short_one_keeps_its_columns() {
-        assert_eq!(fold("  one   two", 11), "  one   two");
-        assert_eq!(fold("  one   two three four", 11), "  one   two\n  three\n  four");
+    fn a_long_line_goes_on_under_its_beginning_and_one_with_columns_is_left_alone() {
+        assert_eq!(fold("  one two", 11), "  one two");
+        assert_eq!(fold("  one two three four", 11), "  one two\n  three\n  four");
+        assert_eq!(fold("  one   two three four", 11), "  one   two three four");
         assert_eq!(fold("  immeasurable", 5), "  immeasurable");
     }
 }

@@ -47,7 +47,7 @@ impl Face<Skirmish> for SkirmishFace {
         *answer == Action::Pass
     }
 
-    fn code(&self, _ask: &Act) -> String {
-        "act".to_owned()
+    fn code(&self, _ask: &Act) -> &'static str {
+        "act"
     }
 }

@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use content::Diagnostics;
 use host::choosing::{bots, known_options};
-use host::{Printed, Setups};
+use host::{Player, Printed, Setups};
 use skirmish::Skirmish;
 use wire::cards::{CardFace, CardHead};
 use wire::lobby::{Chosen, GameInfo};
@@ -57,8 +57,8 @@ impl Setups<Skirmish> for SkirmishFace {
         seats.iter().map(Vec::as_slice).chain([table]).try_for_each(|chosen| known_options(chosen, &[]))
     }
 
-    fn players(&self, (): &(), (): &(), words: &Words) -> Vec<String> {
+    fn players(&self, (): &(), (): &(), words: &Words) -> Vec<Player> {
         let side = |letter: &str| words.say(&Message::new("skirmish-side").with("letter", letter));
-        vec![side("A"), side("B")]
+        Player::apart([side("A"), side("B")])
     }
 }

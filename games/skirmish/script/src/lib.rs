@@ -128,7 +128,9 @@ impl Writes for SkirmishScript {
             Event::Hurt { target, damage } => {
                 ("hurt", vec![("fighter", json!(words::name(target))), ("damage", json!(damage))])
             }
-            Event::Scored { player } => ("scored", vec![("side", json!(words::side(player)))]),
+            Event::Scored { player, points } => {
+                ("scored", vec![("side", json!(words::side(player))), ("points", json!(points))])
+            }
         };
         let fields = fields.into_iter().map(|(field, value)| (field.to_owned(), value)).collect();
         EventWords { word, fields }
