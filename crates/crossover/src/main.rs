@@ -1,13 +1,12 @@
 //! The command line of Crossover: one binary, one file a command.
 //!
 //! [`arguments`] says what can be typed, [`commands`] does it, [`ending`] turns what came of it into an exit code.
-//! What several commands share stands beside them: [`terminal::screen`] for everything that is printed, [`game`] for the
-//! games by name, [`laboratories`] for those that bots play in numbers, [`home`] for where things lie on this machine.
+//! What several commands share stands beside them: [`terminal::screen`] for everything that is printed, [`laboratories`]
+//! for the games that bots play in numbers, [`home`] for where things lie on this machine.
 
 mod arguments;
 mod commands;
 mod ending;
-mod game;
 mod home;
 mod laboratories;
 mod language;

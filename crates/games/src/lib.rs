@@ -7,7 +7,9 @@ use std::sync::Arc;
 use content::Diagnostics;
 use host::{Door, Games, Host, Parts};
 use lab::Laboratory;
+use ledger::Ledger;
 use table::Game;
+use words::{Language, Words};
 
 /// All games with the content that the binary carries, in the order in which a lobby lists them.
 ///
@@ -43,10 +45,27 @@ pub fn one(name: &str, packs: &[PathBuf]) -> Result<Option<Arc<dyn Door>>, Diagn
     listed.map(|listed| (listed.open)(packs)).transpose()
 }
 
+/// The ledger of the game of this name, with its translations; none if no game is called so.
+///
+/// # Errors
+/// None in a binary whose tests passed.
+pub fn ledger(name: &str) -> Result<Option<Ledger>, Diagnostics> {
+    let listed = listed().into_iter().find(|listed| listed.name == name);
+    listed.map(|listed| (listed.ledger)()).transpose()
+}
+
+/// The words to speak of the game of this name; none if no game is called so.
+pub fn words(name: &str, language: Language) -> Option<Words> {
+    let listed = listed().into_iter().find(|listed| listed.name == name);
+    listed.map(|listed| (listed.words)(language))
+}
+
 /// A game that is not loaded yet.
 struct Listed {
     name: &'static str,
     open: Open,
+    ledger: Box<dyn Fn() -> Result<Ledger, Diagnostics>>,
+    words: Box<dyn Fn(Language) -> Words>,
 }
 
 /// Loads a game with packs.
@@ -58,7 +77,8 @@ fn listed() -> Vec<Listed> {
         let open = move |packs: &[PathBuf]| -> Result<Arc<dyn Door>, Diagnostics> {
             Ok(Arc::new(Host::with_content(parts, parts.printed.load(packs)?)?))
         };
-        Ok(Listed { name: G::NAME, open: Box::new(open) })
+        let (ledger, words) = (|| parts.read_ledger(), |language| parts.words(language));
+        Ok(Listed { name: G::NAME, open: Box::new(open), ledger: Box::new(ledger), words: Box::new(words) })
     }
     fn all() -> Result<Vec<Listed>, Diagnostics> {
         Ok(include!(concat!(env!("OUT_DIR"), "/list.rs")))

@@ -3,13 +3,14 @@
 use std::io::Write;
 use std::path::Path;
 
+use anyhow::Context as _;
+use clap::builder::PossibleValuesParser;
 use ledger::citations::Citation;
 use ledger::{Coverage, Hit, Index, Ledger, Rule, Term, citations};
 use scenario::Report;
 use serde::Serialize;
 
 use crate::ending::Reply;
-use crate::game::GameName;
 use crate::home;
 use words::{Language, Message, Words};
 
@@ -29,7 +30,8 @@ Examples:
   crossover rules pow --coverage             which rules no passing test cites")]
 pub struct Arguments {
     /// The game.
-    game: GameName,
+    #[arg(value_parser = PossibleValuesParser::new(games::names()))]
+    game: String,
     /// Words that a rule must have, or the id of a rule.
     #[arg(conflicts_with = "coverage")]
     words: Vec<String>,
@@ -54,8 +56,9 @@ const TERMS: usize = 3;
 /// # Errors
 /// Coverage outside of a checkout, or with files in it that can't be read.
 pub fn run(arguments: Arguments, language: Language) -> anyhow::Result<Reply> {
-    let ledger = arguments.game.ledger()?;
-    let words = arguments.game.words(language);
+    let name = &arguments.game;
+    let ledger = games::ledger(name).with_context(|| format!("the ledger of {name} is broken"))?;
+    let (ledger, words) = ledger.zip(games::words(name, language)).context("the game is listed")?;
     let mut out = screen::out();
     if arguments.coverage {
         return coverage(&mut out, &arguments, &ledger);
@@ -68,7 +71,7 @@ pub fn run(arguments: Arguments, language: Language) -> anyhow::Result<Reply> {
     match ledger.rule(&query) {
         Some(rule) if arguments.json => {
             let found = Found {
-                game: arguments.game.as_str(),
+                game: name,
                 language: reading.language(),
                 found: 1,
                 terms: Vec::new(),
@@ -85,7 +88,7 @@ pub fn run(arguments: Arguments, language: Language) -> anyhow::Result<Reply> {
 /// What a search found, for machines.
 #[derive(Serialize)]
 struct Found<'a> {
-    game: &'static str,
+    game: &'a str,
     /// The language that the rules' texts are in.
     language: ledger::Language,
     found: usize,
@@ -96,7 +99,7 @@ struct Found<'a> {
 /// The chapters, for machines.
 #[derive(Serialize)]
 struct Chapters<'a> {
-    game: &'static str,
+    game: &'a str,
     /// The language that the titles are in.
     language: ledger::Language,
     title: &'a str,
@@ -126,7 +129,7 @@ fn search(
     let reply = Reply::from_yes(!hits.is_empty() || !terms.is_empty());
     if arguments.json {
         let rules = hits[..shown].iter().map(|hit| reading.rule(hit.rule)).collect();
-        let (game, language, found) = (arguments.game.as_str(), reading.language(), hits.len());
+        let (game, language, found) = (&arguments.game, reading.language(), hits.len());
         screen::json(out, &Found { game, language, found, terms, rules })?;
         return Ok(reply);
     }
@@ -164,7 +167,7 @@ fn chapters(
         rules: section.rules.len(),
     });
     let chapters = Chapters {
-        game: arguments.game.as_str(),
+        game: &arguments.game,
         language: reading.language(),
         title: reading.title(),
         rules: ledger.rules().count(),
@@ -209,11 +212,11 @@ fn print_whole(out: &mut impl Write, rule: &Rule, words: &Words) -> anyhow::Resu
 /// Who proves what: Rust tests by what they cite, scenarios by what those that pass cite.
 fn coverage(out: &mut impl Write, arguments: &Arguments, ledger: &Ledger) -> anyhow::Result<Reply> {
     let root = home::repository()?;
-    let mut citations = citations::in_rust_sources(&root, arguments.game.crate_name())?;
-    let folder = Path::new("games").join(arguments.game.crate_name()).join("scenarios");
+    let mut citations = citations::in_rust_sources(&root, &arguments.game)?;
+    let folder = Path::new("games").join(&arguments.game).join("scenarios");
     let played = root.join(&folder);
     let games = games::all()?;
-    let scripts = games.get(arguments.game.as_str()).and_then(|game| game.scripts());
+    let scripts = games.get(&arguments.game).and_then(|game| game.scripts());
     let report = scripts.map_or_else(Report::default, |scripts| {
         Report::of_folder(&played, |path, bytes| scripts.run(path, bytes))
     });
@@ -221,7 +224,7 @@ fn coverage(out: &mut impl Write, arguments: &Arguments, ledger: &Ledger) -> any
     let passing = |rule| Citation { rule, file: file.to_string(), line: 0, test: String::new() };
     citations.extend(report.proven.into_iter().map(passing));
     let mut coverage = Coverage::of(ledger, &citations);
-    coverage.game = arguments.game.as_str().to_owned();
+    coverage.game.clone_from(&arguments.game);
     if arguments.json {
         screen::json(out, &coverage)?;
         return Ok(Reply::Well);

@@ -20,3 +20,11 @@ fn the_book_is_in_the_readers_language() {
         }
     }
 }
+
+#[test]
+fn every_game_has_a_ledger_under_its_own_name() {
+    for name in games::names() {
+        assert_eq!(games::ledger(name).unwrap().unwrap().game, name);
+    }
+    assert!(games::ledger("none").unwrap().is_none());
+}
