@@ -97,8 +97,7 @@ pub(crate) fn seems_usable(scene: Scene<Champions>, player: Seat, what: Use, occ
         _ => true,
     };
     let costs: Vec<Cost> = ability.cost.iter().filter(in_sight).cloned().collect();
-    let could_change = could(scene, &frame, &ability.steps) || discards_status(scene, &frame, ability.label);
-    could_change && cost::payable(scene, &frame, &costs)
+    could_change(scene, &frame, ability) && cost::payable(scene, &frame, &costs)
 }
 
 fn in_form(scene: Scene<Champions>, player: Seat, form: Option<crate::card::ability::Form>) -> Verdict {
@@ -112,13 +111,26 @@ pub(crate) fn may_initiate(scene: Scene<Champions>, frame: &Frame, ability: &Abi
     let may_defend = !defends || enemy_attack::may_defend_by_label(scene, frame.you, frame.occasion);
     need(may_defend, rule!("defence.labelled-ability"))?;
     need(can_do(scene, frame, ability.label), rule!("precedence.cannot-is-absolute"))?;
-    let changes = discards_status(scene, frame, ability.label) || could(scene, frame, &ability.steps);
+    let changes = could_change(scene, frame, ability);
     need(changes, rule!("abilities.must-be-able-to-change-state"))?;
     let payable = cost::payable_with(scene, frame, &ability.cost, bill);
     need(payable, rule!("initiating.step2-determine-cost"))
 }
 
-/// Whether who attacks, thwarts or defends by a labelled ability can do so (precedence.cannot-is-absolute).
+/// True if an ability could change the game now, whatever paying its cost does (abilities.must-be-able-to-change-state).
+fn could_change(scene: Scene<Champions>, frame: &Frame, ability: &Ability) -> bool {
+    discards_status(scene, frame, ability.label) || could(scene, frame, &ability.steps)
+}
+
+/// True if an ability's costs can and may be paid now: not where its effect could change nothing
+/// (abilities.must-be-able-to-change-state). One without costs does as much as it can (q.change-state-encounter).
+pub(crate) fn may_pay(scene: Scene<Champions>, frame: &Frame, ability: &Ability) -> bool {
+    let costs = &ability.cost;
+    costs.is_empty() || could_change(scene, frame, ability) && cost::payable(scene, frame, costs)
+}
+
+/// True if the character can make the attack, thwart or defence that an ability is labelled with
+/// (precedence.cannot-is-absolute).
 fn can_do(scene: Scene<Champions>, frame: &Frame, label: Option<Label>) -> bool {
     let (doer, doing) = match label {
         Some(Label::Attack) => (attack::doer(scene, frame), Doing::Attack),
@@ -165,8 +177,8 @@ pub fn optional(play: &mut Play, player: Seat, what: Use, occasion: Option<Occas
     }
 }
 
-/// Carries an ability out: its costs, then what it does, as what it is labelled. One whose costs cannot be paid does
-/// nothing.
+/// Carries an ability out: its costs, then what it does, as what it is labelled. One whose costs cannot be paid, or may not
+/// be, does nothing.
 ///
 /// # Errors
 /// A stop of the table.
@@ -184,7 +196,7 @@ pub(crate) fn carry_out(play: &mut Play, frame: &mut Frame) -> Flow<()> {
     if costs {
         about_to_pay(play, frame)?;
     }
-    if !cost::payable(play.scene(), frame, &ability.cost) {
+    if !may_pay(play.scene(), frame, ability) {
         return Ok(());
     }
     cost::tell(play, frame);

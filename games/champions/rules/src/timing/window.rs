@@ -192,7 +192,14 @@ fn forced_listeners(scene: Scene<Champions>, window: u8) -> Vec<Listener> {
                 let you = card.controller.unwrap_or_else(|| resolving_player(scene, card, &pending.what));
                 let voice = Voice { you: Some(you), ..Voice::of(scene, card) };
                 let in_form = ability.form.is_none_or(|form| scene.form(you) == form);
-                if in_form && answers(scene, voice, when, *side, &pending.what) {
+                let answering = in_form && answers(scene, voice, when, *side, &pending.what);
+                if !answering {
+                    continue;
+                }
+                let id = AbilityId { card: card.card, face: card.face, place };
+                let frame = Frame::new(id, Origin::InPlay(*card), you);
+                let frame = Frame { occasion: Some(occasion), label: ability.label, ..frame };
+                if initiate::may_pay(scene, &frame, ability) {
                     listeners.push(Listener { what: Use::Ability { card: card.id, place }, occasion });
                 }
             }

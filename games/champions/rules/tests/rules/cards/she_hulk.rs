@@ -1,6 +1,6 @@
 //! She-Hulk's cards.
 
-use champions::ask::{Chosen, TurnOption};
+use champions::ask::{Ask, Chosen, TurnOption};
 use champions::card::ability::{Form, Stat, Status};
 use champions::state::{Place, Thing};
 use champions::timing::Moment;
@@ -177,4 +177,25 @@ fn superhuman_strength_stuns_once() {
     table.attack("she-hulk", "rhino-1");
     table.window();
     assert!(table.has("rhino-1", Status::Stunned));
+}
+
+#[test]
+fn superhuman_strength_stays_where_it_can_stun_nobody() {
+    cites!("abilities.must-be-able-to-change-state", "timing.forced.first-player-orders");
+    let strikes = |given: Given, enemy: &str| {
+        let mut table = given.own(0, "superhuman-strength").play();
+        table.attack("she-hulk", enemy);
+        table
+    };
+    // The enemy is stunned already, or was defeated.
+    let table = strikes(hulk().status("rhino-1", Status::Stunned), "rhino-1");
+    assert!(table.damage_on("rhino-1") == 5 && !table.discarded(0, "superhuman-strength"));
+    assert_eq!((table.fired("superhuman-strength"), table.value("she-hulk", Stat::Atk)), (0, 5));
+    let table = strikes(hulk().foe(Some(0), "hydra-mercenary"), "hydra-mercenary");
+    assert!(table.there("hydra-mercenary").is_none() && !table.discarded(0, "superhuman-strength"));
+    // Only what can be initiated is put in order: here it and retaliate, there retaliate alone.
+    let table = strikes(hulk().foe(Some(0), "modok"), "modok");
+    assert!(matches!(table.ask(), Ask::Forced { .. }));
+    let table = strikes(hulk().foe(Some(0), "modok").status("modok", Status::Stunned), "modok");
+    assert!(matches!(table.ask(), Ask::Turn { .. }) && table.damage_on("she-hulk") == 2);
 }
