@@ -3,7 +3,7 @@
 pub use table::May;
 
 use serde::{Deserialize, Serialize};
-use table::{Kind, Prompt, Right, Seat};
+use table::{Kind, Prompt, Right, Seat, fit};
 
 use crate::card::ability::{Resource, Resources};
 use crate::card::{AbilityId, CardId};
@@ -252,10 +252,10 @@ table::answers! {
 
 /// Any answer at all, legal or not: what a stranger might send.
 pub(crate) fn any_answer(cards: usize, next_id: u16, chance: &mut table::Fast) -> Answer {
-    let card = CardId(chance.below(cards as u32 + 2) as u16);
-    let id = InPlayId(chance.below(u32::from(next_id) + 2) as u16);
-    let seat = Seat(chance.below(5) as u8);
-    let place = chance.below(4) as u8;
+    let card = CardId(fit(chance.below(fit::<u32>(cards) + 2)));
+    let id = InPlayId(fit(chance.below(u32::from(next_id) + 2)));
+    let seat = Seat(fit(chance.below(5)));
+    let place = fit::<u8>(chance.below(4));
     match chance.below(29) {
         0 => FromHand::Card(card).into(),
         1 => FromHand::Done.into(),

@@ -1,6 +1,6 @@
 //! Attacks and thwarts by heroes and allies (chapters of these names): the basic powers, and abilities labelled so.
 
-use table::{Flow, Question, RuleId, Scene, Seat, Verdict, need};
+use table::{Flow, Question, RuleId, Scene, Seat, Verdict, fit, need};
 
 use crate::ask::Ask;
 use crate::card::CardType;
@@ -21,7 +21,7 @@ pub(crate) fn begin(play: &mut Play, deed: Deed) -> u8 {
     let why = by_rule(play.scene(), &deed);
     play.state.deeds.push(deed);
     play.event(why, |_| Event::Began { kind, by, player });
-    play.state.deeds.len() as u8 - 1
+    fit::<u8>(play.state.deeds.len()) - 1
 }
 
 /// The rule by which somebody attacks, thwarts or activates.
@@ -53,7 +53,7 @@ pub(crate) fn end(play: &mut Play) -> Flow<Deed> {
 /// Something else happens in its place: it is never made, so what was left for its end is not done, and nobody else is attacked
 /// besides (q.spider-sense-timing).
 pub(crate) fn never_made(play: &mut Play) {
-    let place = play.state.deeds.len() as u8 - 1;
+    let place = fit::<u8>(play.state.deeds.len()) - 1;
     play.state.delayed.retain(|effect| effect.deed != Some(place));
     play.state.deeds[usize::from(place)].also.clear();
 }

@@ -1,6 +1,6 @@
 //! Enemy attacks (chapter of that name), in the order of their steps.
 
-use table::{Flow, Question, Right, Scene, Seat, Verdict, need};
+use table::{Flow, Question, Right, Scene, Seat, Verdict, fit, need};
 
 use crate::ask::{Ask, Defend};
 use crate::card::CardType;
@@ -152,7 +152,7 @@ pub(crate) fn defend_by_label(play: &mut Play, player: Seat, answers: Option<Occ
         attack.defender = Some(hero);
         attack.player = player;
         play.event(rule!("defence.labelled-ability"), |_| Event::Defends { by: hero });
-        counts(play, place.unwrap_or_default() as u8, target)?;
+        counts(play, fit(place.unwrap_or_default()), target)?;
     }
     Ok(())
 }

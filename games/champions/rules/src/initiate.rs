@@ -1,6 +1,6 @@
 //! Initiating abilities and playing cards (chapter of that name): steps 1 to 7.
 
-use table::{Flow, Question, Scene, Seat, Verdict, need};
+use table::{Flow, Question, Scene, Seat, Verdict, fit, need};
 
 use crate::ask::{Ask, Use};
 use crate::card::ability::{
@@ -156,7 +156,7 @@ fn discards_status(scene: Scene<Champions>, frame: &Frame, label: Option<Label>)
 pub fn bill(scene: Scene<Champions>, player: Seat, card: CardId) -> Bill {
     let printed = i32::from(scene.printed(card).cost.unwrap_or(0));
     let (change, _) = modifiers::cost_change(scene, player, card);
-    Bill { any: (printed + change).clamp(0, 99) as u8, card: Some(card), ..Bill::default() }
+    Bill { any: fit((printed + change).clamp(0, 99)), card: Some(card), ..Bill::default() }
 }
 
 /// A player uses an ability in play or plays an event: steps 3 to 7.

@@ -1,6 +1,6 @@
 //! The player phase and a player's turn (chapter of that name).
 
-use table::{Flow, Question, Scene, Seat, Verdict, need};
+use table::{Flow, Question, Scene, Seat, Verdict, fit, need};
 
 use crate::ask::{Ask, FromHand, TurnOption, Use};
 use crate::card::ability::{Doing, Duration, Form, Stat};
@@ -278,10 +278,12 @@ impl Question<Champions> for EndOfPhaseDiscard {
                 need(scene.state.player(self.player).hand.has(card), rule!("player-phase.end.discard-any"))
             }
             FromHand::Done => {
-                let size = hand_size(scene, self.player) as i32;
+                let size = fit::<i32>(hand_size(scene, self.player));
                 match self.too_many(scene) {
                     0 => Ok(()),
-                    more => Err(rule!("player-phase.end.discard-down").measured(size + more as i32, size)),
+                    more => {
+                        Err(rule!("player-phase.end.discard-down").measured(size + fit::<i32>(more), size))
+                    }
                 }
             }
         }

@@ -4,7 +4,7 @@ mod known;
 mod remembered;
 
 use serde::Serialize;
-use table::{Fast, Scene, Seat};
+use table::{Fast, Scene, Seat, fit};
 
 use crate::Champions;
 use crate::card::ability::Duration;
@@ -279,7 +279,7 @@ fn in_play_view(scene: Scene<Champions>, card: &InPlay) -> InPlayView {
 /// Deals anew what `seat` cannot know: other hands, cards face down in play or under cards, dealt and boost cards, and of decks
 /// what lies where it is known to others at most.
 pub(crate) fn imagine(state: &mut State, seat: Seat, chance: &mut Fast) {
-    for of in (0..state.players.len() as u8).map(Seat) {
+    for of in (0..fit::<u8>(state.players.len())).map(Seat) {
         let mut hidden = state.player_mut(of).deck.take_rest();
         unknown_to(&mut state.player_mut(of).deck, seat).for_each(|placed| hidden.add(placed.card));
         let hand = state.player(of).hand.len();
@@ -344,7 +344,7 @@ fn unknown_to(deck: &mut Deck, seat: Seat) -> impl Iterator<Item = &mut Placed> 
 
 /// Any card of a bag that is not empty: as many are put in as are taken out.
 fn any(bag: &mut Bag, chance: &mut Fast) -> CardId {
-    let at = chance.below(bag.len() as u32) as usize;
+    let at = fit::<usize>(chance.below(fit::<u32>(bag.len())));
     let card = bag.iter().nth(at).expect("a number below its length");
     bag.take(card);
     card

@@ -244,7 +244,7 @@ pub(crate) fn mission(play: &mut Play) -> Flow<()> {
             crises.iter().copied().filter(|&it| play.content.crises[usize::from(it)].kind == kind).collect()
         };
         let drawn = play.draw(&vec![1; pile.len()], rule!("mission.step2-opponent-draw"))?;
-        play.state.mission[kind as usize] = Some(pile[drawn]);
+        play.state.mission[kind.index()] = Some(pile[drawn]);
     }
     if let [Some(secure), Some(extraction)] = play.state.mission {
         play.event(rule!("mission.step3-reveal"), |_| Event::MissionRevealed {

@@ -9,6 +9,7 @@ pub use table::{BySide, Outcome, Side};
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 use space::{Convex, P};
+use table::fit;
 
 use crate::attack::Attack;
 use crate::card::CrisisType;
@@ -418,7 +419,7 @@ impl State {
 
     /// Every character's number.
     pub fn figure_ids(&self) -> impl Iterator<Item = FigureId> + use<> {
-        (0..self.figures.len() as u8).map(FigureId)
+        (0..fit::<u8>(self.figures.len())).map(FigureId)
     }
 
     /// Whether a number names a character on the battlefield.
@@ -448,7 +449,7 @@ impl State {
     /// A side's characters that could still be activated (passing.condition).
     pub fn left_to_activate(&self, side: Side) -> u8 {
         let left = |id: &FigureId| !self.figure(*id).activated && !self.figure(*id).dazed;
-        self.squad(side).filter(left).count() as u8
+        fit::<u8>(self.squad(side).filter(left).count())
     }
 
     /// A token.
@@ -460,13 +461,13 @@ impl State {
     /// The tokens that lie on the battlefield.
     pub fn tokens_lying(&self) -> impl Iterator<Item = TokenId> + '_ {
         let lies = |id: &TokenId| !self.token(*id).gone && self.token(*id).holder.is_none();
-        (0..self.tokens.len() as u8).map(TokenId).filter(lies)
+        (0..fit::<u8>(self.tokens.len())).map(TokenId).filter(lies)
     }
 
     /// The tokens that a character holds.
     pub fn held_by(&self, id: FigureId) -> impl Iterator<Item = TokenId> + '_ {
         let held = move |token: &TokenId| self.token(*token).holder == Some(id);
-        (0..self.tokens.len() as u8).map(TokenId).filter(held)
+        (0..fit::<u8>(self.tokens.len())).map(TokenId).filter(held)
     }
 
     /// The attack that is being made.

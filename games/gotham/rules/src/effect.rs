@@ -165,11 +165,11 @@ fn may_strike_back(scene: Scene<Gotham>, figure: FigureId, attack: &Attack) -> b
     let able = match (scene.printed(figure), scene.state.hero_of(figure)) {
         (PrintedFigure::Hero(sheet), Some(hero)) => {
             let armed = || ranged::is_armed(scene, hero, |weapon| !weapon.single_use);
-            sheet.characteristics[cube_box as usize] != Characteristic::Forbidden
+            sheet.characteristics[cube_box.index()] != Characteristic::Forbidden
                 && (attack.kind == AttackKind::Melee || armed())
         }
         (PrintedFigure::Character(tile), _) => {
-            attack.kind == AttackKind::Melee || !tile.lines[cube_box as usize].is_empty()
+            attack.kind == AttackKind::Melee || !tile.lines[cube_box.index()].is_empty()
         }
         (PrintedFigure::Hero(_), None) => false,
     };

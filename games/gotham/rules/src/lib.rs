@@ -21,6 +21,7 @@
 //!   [`effect`] does what skills do.
 //!
 //! What is printed is data and lives in [`printed`].
+#![cfg_attr(not(test), warn(clippy::as_conversions))]
 
 pub mod activation;
 pub mod answer;

@@ -4,7 +4,7 @@ use std::fmt;
 
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
-use table::Scene;
+use table::{Scene, fit};
 
 use crate::Gotham;
 use crate::bearer::Reading;
@@ -71,7 +71,7 @@ impl Setup {
             for (level, _) in commands(printed, place) {
                 let may =
                     |tile: &u16| may_command(printed, mission, *tile, level) && !commanded.contains(tile);
-                let Some(tile) = (0..printed.tiles.len() as u16).find(may) else { continue };
+                let Some(tile) = (0..fit::<u16>(printed.tiles.len())).find(may) else { continue };
                 commanded.push(tile);
                 allies.push(printed.tiles[usize::from(tile)].id.clone());
             }
@@ -210,7 +210,7 @@ pub(crate) fn start(printed: &Printed, setup: &Setup) -> Result<State, SetupErro
 fn lay_tokens(state: &mut State, mission: &Mission) {
     for (kind, token) in (0..).zip(&mission.tokens) {
         for &zone in &token.at {
-            let number = state.tokens.len() as u8;
+            let number = fit::<u8>(state.tokens.len());
             state.tokens.push(Token { kind, at: Some(zone) });
             if let Some(printed) = token.holds {
                 state.cards.push(Card { printed, place: CardPlace::Inside(number) });
@@ -251,7 +251,7 @@ fn add_tile(
     commander: Option<HeroId>,
     neutralised: bool,
 ) -> Result<TileId, SetupError> {
-    let id = TileId(state.tiles.len() as u8);
+    let id = TileId(fit(state.tiles.len()));
     state.tiles.try_push(Tile { printed, commander, neutralised }).map_err(|_| SetupError::Room)?;
     Ok(id)
 }
@@ -397,8 +397,8 @@ fn join(
     start: ZoneId,
     cards: &[u16],
 ) -> Result<(), SetupError> {
-    let id = HeroId(state.heroes.len() as u8);
-    let figure_id = FigureId(state.figures.len() as u8);
+    let id = HeroId(fit(state.heroes.len()));
+    let figure_id = FigureId(fit(state.figures.len()));
     let sheet = &printed.heroes[usize::from(place)];
     let body = figure(Body::Hero(id), Camp::Heroes, Whereabouts::Zone(start), 0);
     state.figures.try_push(body).map_err(|_| SetupError::Room)?;

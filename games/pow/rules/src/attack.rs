@@ -7,7 +7,7 @@ pub use bought::{boost, defensive_reaction};
 pub use to_hit::{Hit, ToHit, covered, defence, in_cover, roll_to_hit, to_hit_bonus};
 
 use arrayvec::ArrayVec;
-use table::{Flow, Question, Scene, Verdict, need};
+use table::{Flow, Question, Scene, Verdict, fit, need};
 
 use crate::ask::{Ask, Boost, Critical, May, Thing};
 use crate::attack_kinds::{self, Aimed};
@@ -280,7 +280,7 @@ fn critical(
     target: FigureId,
 ) -> Flow<Critical> {
     let side = play.state.figure(attacker).side;
-    let options = attack.critical.len() as u8;
+    let options = fit::<u8>(attack.critical.len());
     let question = ChooseCritical { side, figure: attacker, attack: index, target, options };
     let bonus = play.choose_if_any(&question)?.unwrap_or(Critical::Damage);
     play.event(rule!("attack-types.critical.double"), |_| Event::CriticalHit {

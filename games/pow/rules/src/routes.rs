@@ -12,7 +12,7 @@ mod flights;
 
 use arrayvec::ArrayVec;
 use space::{Blocked, Body, Disc, Field, NoRest, ONE, P, Rect, Spot, Stride, Thing, Turn, V, at, unit};
-use table::Scene;
+use table::{Scene, fit};
 
 use crate::Pow;
 use crate::ask::{How, Route, STRETCHES, Stretch};
@@ -100,7 +100,7 @@ impl<'a, E: FnMut(Route)> Guide<'a, E> {
     fn offer(&mut self, length: Mils, way: &[Stretch]) -> bool {
         let length = length + self.spent;
         let pay = match self.bands.iter().position(|&band| length <= band) {
-            Some(band) => band as u8 + 1,
+            Some(band) => fit::<u8>(band) + 1,
             None if length == 0 => 1,
             None => return false,
         };

@@ -3,6 +3,7 @@
 //! Its rules are in docs/mini-skirmish.md, its ledger in games/skirmish/ledger/skirmish.yaml. It shows all that a game brings:
 //! a state ([`State`]), a question with its law ([`Act`]), a step in the order of the rules ([`action`]), and
 //! chance that can be enumerated ([`opposed_roll`]).
+#![cfg_attr(not(test), warn(clippy::as_conversions))]
 
 mod dice;
 mod question;
@@ -11,7 +12,7 @@ pub use dice::{DIE, Pool, opposed_roll};
 pub use question::{Act, Action};
 
 use serde::{Deserialize, Serialize};
-use table::{Fast, Flow, Game, Kind, Play, Prompt, Right, Scene, Seat, Stop};
+use table::{Fast, Flow, Game, Kind, Play, Prompt, Right, Scene, Seat, Stop, fit};
 
 #[doc(hidden)]
 pub mod ledger_ids {
@@ -163,7 +164,7 @@ fn end_turn(play: &mut Play<Skirmish>) -> Flow<()> {
         if let Some(holder) = play.state.fighters.iter().position(holds) {
             let player = holder / 3;
             play.state.points[player] += 1;
-            play.event(rule!("score.objectives"), |_| Event::Scored { player: player as u8 });
+            play.event(rule!("score.objectives"), |_| Event::Scored { player: fit(player) });
         }
     }
     let state = &play.state;
@@ -213,12 +214,13 @@ impl Game for Skirmish {
     }
 
     fn any_answer(_content: &(), _state: &State, chance: &mut Fast) -> Action {
-        let fighter = chance.below(7) as u8;
+        let fighter = fit(chance.below(7));
         match chance.below(3) {
             0 => Action::Pass,
-            1 => Action::Attack { fighter, target: chance.below(7) as u8 },
+            1 => Action::Attack { fighter, target: fit(chance.below(7)) },
             _ => {
-                let cell = (chance.below(9) as i8 - 1, chance.below(9) as i8 - 1);
+                let mut place = || fit::<i8>(chance.below(9)) - 1;
+                let cell = (place(), place());
                 Action::Move { fighter, cell }
             }
         }

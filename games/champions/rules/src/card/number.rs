@@ -5,6 +5,7 @@
 use super::ability::{Ability, Lasting, Later, Modifier, Occurrence, Step, Text};
 use super::{Awaited, CardId, CardType, Cards, CounterId, DelayedEffect, GAINED};
 use crate::state::Counters;
+use table::fit;
 
 /// The first cards, if there are any, whose texts let cards gain more than they have room for.
 #[derive(Clone, Copy, Default)]
@@ -100,7 +101,7 @@ impl Lists {
                     gains.abilities.iter_mut().for_each(|ability| self.steps(&mut ability.steps));
                     self.gaining = false;
                     // The check sees to it that there are no more than a `u8` can tell apart.
-                    gains.place = self.gained.len() as u8;
+                    gains.place = fit(self.gained.len());
                     self.gained.extend_from_slice(&gains.abilities);
                 }
                 _ => {}
@@ -113,12 +114,12 @@ impl Lists {
             match step {
                 Step::Lasting(lasting) => {
                     self.modifiers(&mut lasting.modifiers);
-                    lasting.place = self.lasting.len() as u16;
+                    lasting.place = fit(self.lasting.len());
                     self.lasting.push(lasting.clone());
                 }
                 Step::Later { at, r#do, place } => {
                     self.steps(r#do);
-                    *place = self.delayed.len() as u16;
+                    *place = fit(self.delayed.len());
                     self.delayed.push(DelayedEffect { at: at.clone(), steps: r#do.clone() });
                 }
                 Step::AddCounters { counter, .. } if self.gaining => {

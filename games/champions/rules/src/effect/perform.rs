@@ -1,7 +1,7 @@
 //! Performing the steps of an ability, in order (abilities.sentence-by-sentence): one arm a step, each arm a call of the
 //! rulebook function.
 
-use table::{Flow, Seat};
+use table::{Flow, Seat, fit};
 
 use super::moves::{
     Entrance, discard, discard_top, discard_until, look_at, move_to, put_into_play, reveal, search, shuffle,
@@ -367,7 +367,7 @@ fn defeat(play: &mut Play, frame: &Frame, cards: Vec<InPlayId>) -> Flow<()> {
 
 /// An amount, never below nought.
 pub(super) fn amount_of(play: &Play, frame: &Frame, amount: &Amount) -> u16 {
-    counted(play.scene(), frame.voice(), amount).clamp(0, i32::from(u16::MAX)) as u16
+    fit::<u16>(counted(play.scene(), frame.voice(), amount).max(0))
 }
 
 /// Only cards in play.
@@ -377,7 +377,7 @@ pub(super) fn in_play(things: Vec<Thing>) -> Vec<InPlayId> {
 
 /// Cards as an outcome; their number is how many there are.
 pub(super) fn bind_cards(frame: &mut Frame, bind: Option<Binding>, things: Vec<Thing>) {
-    let (amount, happened) = (things.len() as i32, !things.is_empty());
+    let (amount, happened) = (fit::<i32>(things.len()), !things.is_empty());
     frame.bind(bind, Bound { things, amount, happened, player: None });
 }
 

@@ -1,6 +1,6 @@
 //! Steps that give others their shape: choices, players, sequences, what lasts and what comes later.
 
-use table::{Flow, Question, Right, Scene, Seat, Verdict, need};
+use table::{Flow, Question, Right, Scene, Seat, Verdict, fit, need};
 
 use super::could::{could, could_opt, could_step};
 use super::perform::{Done, in_play, perform};
@@ -183,7 +183,7 @@ impl Question<Champions> for ChooseOne<'_> {
     }
 
     fn candidates(&self, _scene: Scene<Champions>, emit: &mut impl FnMut(Opted)) {
-        (0..self.options.len() as u8).for_each(|at| emit(Opted(at)));
+        (0..fit::<u8>(self.options.len())).for_each(|at| emit(Opted(at)));
     }
 
     fn verdict(&self, scene: Scene<Champions>, Opted(at): Opted) -> Verdict {

@@ -3,7 +3,7 @@
 //! One meaning serves modifiers and steps. A step's [`Frame`] knows names that were bound, zones and payments besides; in a
 //! modifier there are none of these, the check sees to that, and they mean nothing.
 
-use table::{Scene, Seat};
+use table::{Scene, Seat, fit};
 
 use super::{has_keyword, has_trait, prints_keyword, value};
 use crate::card::ability::{
@@ -352,7 +352,7 @@ pub fn counted(scene: Scene<Champions>, voice: Voice, amount: &Amount) -> i32 {
     };
     match node {
         Counted::PerPlayer(number) => i32::from(*number) * i32::from(scene.state.started()),
-        Counted::Count(cards) => all(scene, voice, cards).len() as i32,
+        Counted::Count(cards) => fit::<i32>(all(scene, voice, cards).len()),
         // A card that has left play counts as it last was (initiating.source-leaves-play).
         Counted::Stat { of, is } if of.0.kind == Some(Noun::This) && voice.is_gone(scene) => {
             voice.frame.and_then(|frame| frame.last_number(scene, *is)).map_or(0, i32::from)
@@ -386,7 +386,7 @@ pub fn counted(scene: Scene<Champions>, voice: Voice, amount: &Amount) -> i32 {
         Counted::ResourceTypes(name) => {
             let cards = printed_on(named(scene, voice, name.value));
             let printed = |resource: &Resource| cards.iter().any(|card| card.resources.of(*resource) > 0);
-            Resource::ALL.iter().filter(|resource| printed(resource)).count() as i32
+            fit::<i32>(Resource::ALL.iter().filter(|resource| printed(resource)).count())
         }
         Counted::BoostIcons(name) => {
             printed_on(named(scene, voice, name.value)).iter().map(|card| i32::from(card.boost)).sum()

@@ -1,7 +1,7 @@
 //! Steps 1 and 2: choosing an attack and its target, and the series of beams and areas.
 
 use space::{Convex, Outline, Turn};
-use table::{Flow, Question, Scene, Verdict, any_legal, need};
+use table::{Flow, Question, Scene, Verdict, any_legal, fit, need};
 
 use super::{Attack, Weapon, against};
 use crate::ask::{Ask, May, Thing};
@@ -290,7 +290,7 @@ impl Question<Crisis> for ChooseAttack {
     }
 
     fn candidates(&self, scene: Scene<Crisis>, emit: &mut impl FnMut(Weapon)) {
-        let count = scene.card(self.attacker).attacks.len() as u8;
+        let count = fit::<u8>(scene.card(self.attacker).attacks.len());
         (0..count).for_each(|place| emit(Weapon::Printed(place)));
     }
 

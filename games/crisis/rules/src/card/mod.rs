@@ -213,6 +213,12 @@ impl CrisisType {
     /// Both, in the order of the book.
     pub const BOTH: [CrisisType; 2] = [CrisisType::Secure, CrisisType::Extraction];
 
+    /// Its place in `BOTH`, and in lists with an entry for each.
+    #[expect(clippy::as_conversions, reason = "the place of a variant in its enum")]
+    pub const fn index(self) -> usize {
+        self as usize
+    }
+
     /// The other one.
     pub fn other(self) -> CrisisType {
         match self {
@@ -462,7 +468,7 @@ impl Measures {
 
     /// The length of a movement tool.
     pub fn tool(&self, tool: Tool) -> Mils {
-        self.tools[tool as usize]
+        self.tools[tool.index()]
     }
 }
 

@@ -1,7 +1,7 @@
 //! Who answers a moment: rules of the attack, superpowers, what lasts, and team tactic cards.
 
 use arrayvec::ArrayVec;
-use table::{Flow, Scene};
+use table::{Flow, Scene, fit};
 
 use super::idle::is_idle;
 use super::window::superpower;
@@ -117,7 +117,7 @@ fn listen_to_rules(play: &mut Play, moment: Moment, side: Side, found: &mut List
         }
     }
     if moment == Moment::AfterAttack {
-        for place in 0..play.state.attack().later.len() as u8 {
+        for place in 0..fit::<u8>(play.state.attack().later.len()) {
             let _full = found.try_push(Listener { source: Source::Later(place), mandatory: true });
         }
     }

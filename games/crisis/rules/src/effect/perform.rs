@@ -13,7 +13,7 @@ use choose::ChooseOne;
 use each::{Loop, for_each};
 use granted::{attack_step, start_lasting};
 use reroll::{change, own_roll, reroll};
-use table::Flow;
+use table::{Flow, fit};
 
 use super::count::{self, Bounds};
 use super::{Bound, Frame, Source, Things, idle, who};
@@ -463,7 +463,7 @@ fn remove_conditions(
         if !play.state.is_up(figure) {
             continue;
         }
-        for _ in 0..most.min(Condition::every().count() as u8) {
+        for _ in 0..most.min(fit::<u8>(Condition::every().count())) {
             if !conditions::choose_and_remove(play, frame.side, figure, &any)? {
                 break;
             }

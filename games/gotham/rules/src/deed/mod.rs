@@ -72,7 +72,7 @@ fn pool_of_hero(
 ) -> Flow<(Handful, u8)> {
     let sheet = &play.content.heroes[usize::from(play.state.hero(hero).printed)];
     let mut handful = Handful::default();
-    if let Characteristic::Die(die) = sheet.characteristics[effort.cube_box() as usize] {
+    if let Characteristic::Die(die) = sheet.characteristics[effort.cube_box().index()] {
         handful.add(die, cubes);
     }
     take_up_source(play, hero, effort, nature)?;
@@ -271,7 +271,7 @@ impl Question<Gotham> for WhichDeed {
                 let Some(hero) = scene.state.hero_of(self.figure) else { return Ok(()) };
                 let cube_box: CubeBox = self.effort.cube_box();
                 let sheet = &scene.content.heroes[usize::from(scene.state.hero(hero).printed)];
-                let can = sheet.characteristics[cube_box as usize] != Characteristic::Forbidden;
+                let can = sheet.characteristics[cube_box.index()] != Characteristic::Forbidden;
                 need(can, rule!("general.characteristic.forbidden"))?;
                 let free = nature == Nature::Explode(Price::Nothing);
                 let pays = free || energy::can_pay(scene, hero, cube_box);

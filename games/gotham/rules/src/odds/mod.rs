@@ -260,7 +260,7 @@ fn attack_once(play: &mut Play, attacker: FigureId, kind: AttackKind, line: u8) 
                 AttackKind::Melee => CubeBox::Melee,
                 AttackKind::Ranged => CubeBox::Ranged,
             };
-            let lines = &play.content.tiles[usize::from(printed)].lines[cube_box as usize];
+            let lines = &play.content.tiles[usize::from(printed)].lines[cube_box.index()];
             match (lines.get(usize::from(line)), kind) {
                 (Some(line), AttackKind::Melee) => melee::by_character(play, attacker, line),
                 (Some(line), AttackKind::Ranged) => ranged::by_character(play, attacker, line),

@@ -330,7 +330,7 @@ impl Printed {
     /// The die of a colour (rulings.house.dice.uniform).
     #[inline]
     pub fn die(&self, colour: Colour) -> &'static Die {
-        self.dice[colour as usize].die()
+        self.dice[colour.index()].die()
     }
 }
 

@@ -122,7 +122,7 @@ fn letters(check: &mut Checker, written: &Spanned<String>) -> u32 {
     let mut bits = 0;
     for letter in written.chars() {
         if letter.is_ascii_uppercase() {
-            bits |= 1 << (letter as u32 - 'A' as u32);
+            bits |= 1 << (u32::from(letter) - u32::from('A'));
         } else {
             let message = format!("`{letter}` is no letter of a marker");
             check.report(
