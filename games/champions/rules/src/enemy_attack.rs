@@ -19,7 +19,7 @@ use crate::{Champions, Play, attack as deed, boost, cards_in_play, limits, rule,
 pub struct Strike {
     /// How much damage it did.
     pub damage: u16,
-    /// To whom.
+    /// The characters that took damage.
     pub damaged: Vec<InPlayId>,
 }
 
@@ -28,7 +28,7 @@ pub struct Strike {
 /// # Errors
 /// A stop of the table.
 pub fn attack(play: &mut Play, enemy: InPlayId, target: Seat) -> Flow<Option<Strike>> {
-    one_attack(play, enemy, target, false)
+    one_attack(play, Deed::new(DeedKind::EnemyAttack, enemy, target, Manner::Other))
 }
 
 /// The enemy will attack these players' heroes too, after this attack; not after one that is itself such an attack
@@ -40,7 +40,8 @@ pub(crate) fn also(play: &mut Play, deed: u8, players: &[Seat]) {
     }
 }
 
-fn one_attack(play: &mut Play, enemy: InPlayId, target: Seat, additional: bool) -> Flow<Option<Strike>> {
+fn one_attack(play: &mut Play, begun: Deed) -> Flow<Option<Strike>> {
+    let (enemy, target) = (begun.by, begun.player);
     if play.state.find(enemy).is_none() || play.state.is_out(target) {
         return Ok(None);
     }
@@ -53,7 +54,6 @@ fn one_attack(play: &mut Play, enemy: InPlayId, target: Seat, additional: bool) 
     if status::stunned_answers(play, enemy) {
         return Ok(None);
     }
-    let begun = Deed { additional, ..Deed::new(DeedKind::EnemyAttack, enemy, target, Manner::Other) };
     let place = deed::begin(play, begun);
     let pending = timing::about_to_happen(play, vec![Happening::Attack { deed: place }])?;
     if !pending.first().is_some_and(|pending| pending.open()) {
@@ -67,7 +67,8 @@ fn one_attack(play: &mut Play, enemy: InPlayId, target: Seat, additional: bool) 
     let over = deed::end(play)?;
     // Each hero in player order, as long as the enemy is there.
     for player in in_player_order(&play.state).filter(|seat| over.also.contains(seat)) {
-        one_attack(play, enemy, player, true)?;
+        let another = Deed::new(DeedKind::EnemyAttack, enemy, player, Manner::Other);
+        one_attack(play, Deed { additional: true, ..another })?;
     }
     let damaged = over.damaged.iter().map(|card| card.id).collect();
     Ok(over.is_made().then_some(Strike { damage: over.damage, damaged }))

@@ -229,8 +229,8 @@ pub(crate) fn view(scene: Scene<Champions>, seat: Option<Seat>) -> View {
     }
 }
 
-fn zone(cards: impl ExactSizeIterator<Item = CardId>, open: bool) -> ZoneView {
-    if open { ZoneView::Open(cards.collect()) } else { ZoneView::Closed { count: cards.len() } }
+fn closed(cards: &[CardId]) -> ZoneView {
+    ZoneView::Closed { count: cards.len() }
 }
 
 /// A player as somebody else or the player looks; hands are shown to players, and not to who only watches.
@@ -239,16 +239,17 @@ fn player_view(state: &State, of: Seat, player: &Player, seat: Option<Seat>) -> 
     let (shown, plays) = (state.shown_hands.has(of), seat.is_some());
     let looked_at = player.deck.looked_at(of).chain(state.encounter.deck.looked_at(of));
     let looked_at: Vec<CardId> = player.turned.iter().copied().chain(looked_at).collect();
+    let hand: Vec<CardId> = player.hand.iter().collect();
     PlayerView {
         identity: player.identity,
         deck: deck_view(&player.deck, seat),
-        hand: zone(player.hand.iter().collect::<Vec<_>>().into_iter(), own || shown && plays),
+        hand: if own || shown && plays { ZoneView::Open(hand) } else { closed(&hand) },
         shown,
         discard: player.discard.clone(),
         playing: player.playing.clone(),
         paying: player.paying.clone(),
         dealt: player.dealt.len(),
-        looked_at: zone(looked_at.into_iter(), own),
+        looked_at: if own { ZoneView::Open(looked_at) } else { closed(&looked_at) },
         nemesis: player.nemesis.len(),
         changed_form: player.changed_form,
         eliminated: player.eliminated,

@@ -7,7 +7,7 @@ mod roster;
 pub use battlefield::LayoutPick;
 pub(crate) use battlefield::agree_on_terrain;
 pub use choices::{AffiliationPick, EdgePick, LeaderPick, SquadPick, TacticPick, ThreatPick};
-pub use roster::{Problem, Roster, RosterCharacter, What, validate};
+pub use roster::{Problem, Roster, RosterCharacter, What, validate, validate_demo};
 
 use choices::{
     ChooseAffiliation, ChooseCrisisType, ChooseEdge, ChooseLeader, ChooseSquad, ChooseTactics, ChooseThreat,
@@ -144,7 +144,8 @@ pub(crate) fn start(cards: &Cards, setup: &Setup) -> Result<State, SetupError> {
     }
     let mut squads = BySide([Squad::default(), Squad::default()]);
     for side in Side::BOTH {
-        let problems = validate(cards, &setup.rosters[side], setup.demo);
+        let check = if setup.demo { validate_demo } else { validate };
+        let problems = check(cards, &setup.rosters[side]);
         if !problems.is_empty() {
             return Err(SetupError::Roster(side, problems));
         }

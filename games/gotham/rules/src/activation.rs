@@ -6,6 +6,7 @@ use crate::answer::{CharacterAct, CharacterPick, May};
 use crate::ask::{Ask, Topic};
 use crate::attack::AttackKind;
 use crate::bearer::{PrintedFigure, Reading};
+use crate::deed::With;
 use crate::event::Event;
 use crate::movement::{self, FirstBonus};
 use crate::printed::Line;
@@ -115,6 +116,7 @@ fn may_do(scene: Scene<Gotham>, figure: FigureId, act: CharacterAct) -> Verdict 
         PrintedFigure::Character(tile) => tile.lines[cube_box.index()].is_empty(),
         PrintedFigure::Hero(_) => false,
     };
+    let with = if there { With::Characteristic } else { With::SkillAlone };
     match act {
         CharacterAct::Nothing => Ok(()),
         CharacterAct::Melee(_) => {
@@ -127,12 +129,12 @@ fn may_do(scene: Scene<Gotham>, figure: FigureId, act: CharacterAct) -> Verdict 
         }
         CharacterAct::Manipulate(line) => {
             need(there || (line.is_none() && skill_alone(CubeBox::Manipulation)), choose)?;
-            let possible = deed::can_begin(scene, figure, Effort::Manipulation, there);
+            let possible = deed::can_begin(scene, figure, Effort::Manipulation, with);
             need(possible, rule!("character-actions.manipulation.complex.nature"))
         }
         CharacterAct::Think(line) => {
             need(there || (line.is_none() && skill_alone(CubeBox::Thought)), choose)?;
-            let possible = deed::can_begin(scene, figure, Effort::Thought, there);
+            let possible = deed::can_begin(scene, figure, Effort::Thought, with);
             need(possible, rule!("character-actions.thought.complex"))
         }
     }

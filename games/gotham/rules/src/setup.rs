@@ -223,12 +223,12 @@ fn lay_tokens(state: &mut State, mission: &Mission) {
 fn lay_river(state: &mut State, printed: &Printed, mission: &Mission) -> Result<(), SetupError> {
     for tile in &mission.river {
         let RiverTile::Characters { tile, at, reserve } = tile else {
-            let id = add_tile(state, None, None, false)?;
+            let id = add_tile(state, Tile { printed: None, commander: None, neutralised: false })?;
             state.river.push(id);
             continue;
         };
         // rulings.reserve.start-neutralised
-        let id = add_tile(state, Some(*tile), None, at.is_empty())?;
+        let id = add_tile(state, Tile { printed: Some(*tile), commander: None, neutralised: at.is_empty() })?;
         state.river.push(id);
         let on_board = at.iter().map(|&zone| Whereabouts::Zone(zone));
         let in_reserve = (0..*reserve).map(|_| Whereabouts::Reserve);
@@ -237,7 +237,7 @@ fn lay_river(state: &mut State, printed: &Printed, mission: &Mission) -> Result<
         }
     }
     for (tile, at) in &mission.bystanders {
-        let id = add_tile(state, Some(*tile), None, false)?;
+        let id = add_tile(state, Tile { printed: Some(*tile), commander: None, neutralised: false })?;
         for &zone in at {
             add_character(state, printed, id, *tile, Whereabouts::Zone(zone))?;
         }
@@ -245,14 +245,9 @@ fn lay_river(state: &mut State, printed: &Printed, mission: &Mission) -> Result<
     Ok(())
 }
 
-fn add_tile(
-    state: &mut State,
-    printed: Option<u16>,
-    commander: Option<HeroId>,
-    neutralised: bool,
-) -> Result<TileId, SetupError> {
+fn add_tile(state: &mut State, tile: Tile) -> Result<TileId, SetupError> {
     let id = TileId(fit(state.tiles.len()));
-    state.tiles.try_push(Tile { printed, commander, neutralised }).map_err(|_| SetupError::Room)?;
+    state.tiles.try_push(tile).map_err(|_| SetupError::Room)?;
     Ok(id)
 }
 
@@ -304,7 +299,8 @@ fn place_allies(
                 return Err(refused());
             }
             let (_, figures) = open.remove(skill);
-            let place = add_tile(state, Some(tile), Some(hero), false)?;
+            let place =
+                add_tile(state, Tile { printed: Some(tile), commander: Some(hero), neutralised: false })?;
             let figures = figures.min(printed.tiles[usize::from(tile)].figures);
             for _ in 0..figures {
                 let at = room_near(state, printed, hero, tile);

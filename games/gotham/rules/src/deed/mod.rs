@@ -221,15 +221,14 @@ pub fn may_begin(scene: Scene<Gotham>, hero: HeroId, effort: Effort) -> Verdict 
 }
 
 /// Whether a character has something to do of this kind.
-pub fn can_begin(scene: Scene<Gotham>, figure: FigureId, effort: Effort, characteristic: bool) -> bool {
-    let with = if characteristic { With::Characteristic } else { With::SkillAlone };
+pub(crate) fn can_begin(scene: Scene<Gotham>, figure: FigureId, effort: Effort, with: With) -> bool {
     let seat = scene.state.seat_of(figure);
     any_legal(&WhichDeed { seat, figure, effort, with }, scene, |_| true)
 }
 
 /// With what a deed is done.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum With {
+pub(crate) enum With {
     /// A hero's cubes.
     Cubes,
     /// A character's characteristic.
