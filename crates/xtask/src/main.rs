@@ -1,5 +1,5 @@
 //! Chores of the project: `cargo xtask serve`, `cargo xtask test`, `cargo xtask mutants`, `cargo xtask breaks`,
-//! `cargo xtask codegen`.
+//! `cargo xtask codegen`, `cargo xtask tidy`.
 
 mod browser;
 mod command;
@@ -7,6 +7,7 @@ mod pages;
 mod postgres;
 mod schemathesis;
 mod server;
+mod tidy;
 
 use std::process::ExitCode;
 
@@ -19,6 +20,7 @@ cargo xtask test rust|web|api|browser   one part of it
 cargo xtask reliability        kills servers a hundred times under play, on both stores; takes about ten minutes
 cargo xtask mutants GAME       breaks the game's engine in every small way, and tells what its tests don't notice; takes half an hour
 cargo xtask breaks GAME        breaks each rule of the game as it is written down, and tells which breaks no test notices that cites the rule
+cargo xtask tidy               finds subjects of commits that are too long, and words that our prose does without
 cargo xtask codegen            writes the generated files anew (schemas, types, golden texts); commit what changes
 ";
 
@@ -35,6 +37,7 @@ fn main() -> ExitCode {
         ["reliability"] => reliability(),
         ["mutants" | "breaks", ..] => mutants(&words),
         ["codegen"] => codegen(),
+        ["tidy"] => tidy::all(),
         _ => {
             eprint!("{HELP}");
             return ExitCode::from(2);
@@ -58,6 +61,7 @@ fn serve(arguments: &[&str]) -> Done {
 
 /// Stale generated files fail their own tests, so running all tests covers them.
 fn rust() -> Done {
+    tidy::all()?;
     cargo(&["fmt", "--all", "--check"], &[])?;
     cargo(&["clippy", "--workspace", "--all-targets", "--locked", "--", "--deny", "warnings"], &[])?;
     postgres::have()?;
