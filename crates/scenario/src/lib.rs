@@ -11,7 +11,7 @@
 //! - `schema`: the same shape for editors, under schemas/; `shared` and `sides`: what several games have;
 //! - `run`: lines are said to the game, one question after the other; `expect`: what must have happened;
 //! - [`report`](Report): files and folders of files; `write`: the way back, from a game to a file;
-//! - `pow`, `crisis`, `champions`, `gotham`: the own words of a game.
+//! - `pow`, `crisis`, `champions`, `gotham`: the words of one game.
 //!
 //! Bytes of any kind are answered with diagnostics and never with a panic.
 #![warn(missing_docs)]

@@ -17,7 +17,7 @@ use crate::timing::{Moment, Side};
 pub enum Ask {
     /// Which cards go back, before the game begins? (setup.13-mulligan)
     Mulligan { player: Seat },
-    /// What next, in the own turn? (player-phase.turn.any-order)
+    /// What next, in your turn? (player-phase.turn.any-order)
     Turn { player: Seat },
     /// An action, as the active player asks for one? (player-phase.turn.request-action)
     Requested { player: Seat, by: Seat },
@@ -100,7 +100,7 @@ impl Ask {
     }
 }
 
-/// A card of the own hand, or no more of them.
+/// A card of your hand, or no more of them.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum FromHand {
@@ -118,7 +118,7 @@ pub enum TurnOption {
     ChangeForm,
     /// player-phase.turn.play-permanents, player-phase.turn.action-event
     Play(CardId),
-    /// A card says that it may be played from the own discard pile (initiating.permission).
+    /// A card says that it may be played from its player's discard pile (initiating.permission).
     PlayFromDiscard(CardId),
     /// player-phase.turn.hero-power-option, player-phase.turn.use-ally
     Attack(InPlayId),

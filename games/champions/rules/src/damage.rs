@@ -84,7 +84,7 @@ pub fn deal(
     let scene = play.scene();
     let mut taken: Vec<(InPlayId, u16)> = hits.iter().map(|(id, _)| (*id, 0)).collect();
     let source = blow.source;
-    // Damage of nought is none, and leaves a tough card where it is (status.tough.zero-damage).
+    // Zero damage is not dealt, so it does not remove a tough card (status.tough.zero-damage).
     let possible = |&&(id, amount): &&(InPlayId, u16)| {
         scene.state.find(id).is_some_and(|card| {
             let character = scene.kind(card).is_character() && !players::is_out(scene, card);

@@ -381,7 +381,7 @@ fn paid_with(steps: &[Step]) -> Vec<Resource> {
     found
 }
 
-/// Whether a player could play a card from hand on the own turn: an ally, an upgrade, a support, or an event with an
+/// True if a player could play a card from hand on their turn: an ally, an upgrade, a support, or an event with an
 /// action (player-phase.turn.play-permanents, player-phase.turn.action-event).
 pub fn playable(scene: Scene<Champions>, player: Seat, card: CardId) -> Verdict {
     need(scene.state.player(player).hand.has(card), rule!("initiating.play-from-hand"))?;
@@ -405,7 +405,7 @@ pub fn playable(scene: Scene<Champions>, player: Seat, card: CardId) -> Verdict 
     }
 }
 
-/// The same from the own discard pile, which only a card in play permits (initiating.permission).
+/// The same from the player's discard pile, which only a card in play permits (initiating.permission).
 pub fn playable_from_discard(scene: Scene<Champions>, player: Seat, card: CardId) -> Verdict {
     let pile = Place::Discard(player);
     need(scene.state.has(pile, card), rule!("initiating.play-from-hand"))?;
@@ -494,7 +494,7 @@ pub(crate) fn choose_host(play: &mut Play, frame: &Frame) -> Flow<Option<InPlayI
     choose_named(play, frame, attach, fitting)
 }
 
-/// A player plays a card on the own turn.
+/// A player plays a card on their turn.
 ///
 /// # Errors
 /// A stop of the table.

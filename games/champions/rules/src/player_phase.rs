@@ -56,7 +56,7 @@ pub(crate) fn turn(play: &mut Play) -> Flow<()> {
     }
     // Who recovered may have lived by being ready (modifiers.continuous).
     limits::enforce(play)?;
-    // Who is eliminated on the own turn takes no more of it.
+    // A player who is eliminated on their turn takes no more of it.
     if play.state.is_out(player) {
         end_turn(play, player);
     }
@@ -128,7 +128,7 @@ pub(crate) fn end(play: &mut Play) -> Flow<()> {
     Ok(())
 }
 
-/// What next, in the own turn?
+/// What next, in your turn?
 struct ChooseTurnOption {
     player: Seat,
 }

@@ -17,7 +17,7 @@ use crate::event::Event;
 use crate::state::{Activation, FigureId, Go, Numbers, Reading, Side, TokenId};
 use crate::{Crisis, Play, conditions, grunts, movement, objectives, power, rule, sequence, tactics};
 
-/// Something a player does in the own turn.
+/// Something a player does in their turn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Act {

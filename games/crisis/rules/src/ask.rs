@@ -44,7 +44,7 @@ pub enum Ask {
     DeployGrunts { side: Side, figure: FigureId },
     /// Whose leadership? (leadership.several-choose-one)
     Leader { side: Side },
-    /// What next, in the own turn?
+    /// What next, in your turn?
     Act { side: Side, figure: Option<FigureId> },
     /// Which attack?
     Attack { side: Side, figure: FigureId },

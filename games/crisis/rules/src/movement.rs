@@ -105,7 +105,7 @@ pub(crate) fn rest(scene: Scene<Crisis>, base: &Disc, leave_out: impl Fn(FigureI
     Ok(())
 }
 
-/// A move action: an advance with the own speed, or a climb (activation.action.move).
+/// A move action: an advance with its speed, or a climb (activation.action.move).
 ///
 /// # Errors
 /// A stop of the table.

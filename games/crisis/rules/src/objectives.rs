@@ -131,7 +131,7 @@ pub fn drop_all(play: &mut Play, figure: FigureId) -> Flow<()> {
     drop_by(play, figure, placing)
 }
 
-/// The same for somebody of whom it was settled before who places the tokens, and within which range: its own abilities
+/// The same for a character for which it was settled before who places the tokens, and within which range: its own abilities
 /// count when it is dazed, and are gone once it is.
 ///
 /// # Errors

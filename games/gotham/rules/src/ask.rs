@@ -11,7 +11,7 @@ use crate::printed::skill::Moment;
 use crate::printed::term::{Cloud, CubeBox, Effort, LineTrigger};
 use crate::state::{FigureId, HeroId, TileId};
 
-/// What is asked, and of whom.
+/// What is asked, and which player answers.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub struct Ask {
     /// Who must answer.

@@ -192,7 +192,7 @@ pub(super) fn could_step(scene: Scene<Champions>, frame: &Frame, step: &Step) ->
     }
 }
 
-/// Whether a player is meant of whom nobody knows yet who it is.
+/// True if a player is meant who is not known yet.
 fn unknown_player(frame: &Frame, who: &Who) -> bool {
     matches!(who, Who::The(name) if frame.player(name.value).is_none())
 }

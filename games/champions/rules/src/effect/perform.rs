@@ -25,7 +25,7 @@ use crate::{
 };
 
 /// Whether a step was carried out in full, on which `then` depends (effects.then.must-resolve-first). What was to be done
-/// nought times was not done.
+/// 0 times was not done.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Done {
     /// In full.
@@ -365,7 +365,7 @@ fn defeat(play: &mut Play, frame: &Frame, cards: Vec<InPlayId>) -> Flow<()> {
     Ok(())
 }
 
-/// An amount, never below nought.
+/// An amount, never below 0.
 pub(super) fn amount_of(play: &Play, frame: &Frame, amount: &Amount) -> u16 {
     fit::<u16>(counted(play.scene(), frame.voice(), amount).max(0))
 }

@@ -152,7 +152,7 @@ fn prints(scene: Scene<Champions>, voice: Voice, cards: &Cards, place: Place, ca
         Noun::Event => front.kind == CardType::Event,
         Noun::Resource => front.kind == CardType::Resource,
         Noun::EnemyCard => printed.class == Class::Scenario,
-        // A player controls the cards in the own zones (ownership.control-out-of-play).
+        // A player controls the cards in their zones (ownership.control-out-of-play).
         Noun::FriendlyCard => printed.class != Class::Scenario,
         Noun::Friendly => front.kind.is_character() && printed.class != Class::Scenario,
         Noun::Villain
@@ -178,7 +178,7 @@ fn prints(scene: Scene<Champions>, voice: Voice, cards: &Cards, place: Place, ca
         && filter.among.as_ref().is_none_or(|name| named(scene, voice, name.value).contains(&thing))
         && filter.alter_ego.is_none()
         && filter.control.as_ref().is_none_or(|who| {
-            // A player controls the cards in the own zones out of play (ownership.control-out-of-play).
+            // A player controls the cards in their zones out of play (ownership.control-out-of-play).
             let holder = zones::owner(scene.state, place, card);
             is_player(scene, voice, who, holder)
         })

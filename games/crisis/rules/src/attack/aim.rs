@@ -36,7 +36,7 @@ pub struct Order {
 pub struct Reached {
     /// The number of the range tool.
     pub range: u8,
-    /// Of whom.
+    /// The character that it is measured from.
     pub of: FigureId,
 }
 

@@ -89,7 +89,7 @@ pub enum Modifier {
     Cannot(Ban),
     /// Attacks of these must be defended against, if it can be done.
     MustDefend {
-        /// Attacks of whom.
+        /// The characters whose attacks these are.
         against: Cards,
         /// By one of these.
         with: Cards,
@@ -101,7 +101,7 @@ pub enum Modifier {
         /// By how much.
         by: Amount,
     },
-    /// Its player may play such allies, supports and upgrades from the own discard pile (initiating.permission).
+    /// Its player may play such allies, supports and upgrades from their discard pile (initiating.permission).
     PlayFromDiscard {
         /// Which cards.
         what: Cards,

@@ -220,9 +220,10 @@ impl<'a, 'b> Link<'a, 'b> {
         };
         if !fits {
             let (message, help) = match kind {
-                Kind::Active => {
-                    ("an active superpower is used in the own activation", "write `do` without `when`")
-                }
+                Kind::Active => (
+                    "an active superpower is used in its character's activation",
+                    "write `do` without `when`",
+                ),
                 Kind::Reactive => {
                     ("a reactive superpower answers something", "write `when`, `cost` and `do`")
                 }
