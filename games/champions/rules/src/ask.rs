@@ -165,7 +165,7 @@ pub enum Use {
     Delayed(u8),
 }
 
-/// Who defends.
+/// The defender.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Defend {

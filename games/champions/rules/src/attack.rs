@@ -131,7 +131,7 @@ fn able(scene: Scene<'_, Champions>, player: Seat, by: InPlayId) -> Result<&InPl
     Ok(card)
 }
 
-/// Whether who has exhausted is still there: it may have lived by being ready (modifiers.continuous).
+/// True if the character that exhausted is still there: it may have lived by being ready (modifiers.continuous).
 fn lives_on(play: &mut Play, by: InPlayId) -> Flow<bool> {
     limits::enforce(play)?;
     Ok(play.state.find(by).is_some_and(|card| !players::is_out(play.scene(), card)))
@@ -204,7 +204,7 @@ pub(crate) fn basic_thwart(play: &mut Play, player: Seat, by: InPlayId) -> Flow<
     if happens { consequential(play, by, DeedKind::Thwart) } else { Ok(()) }
 }
 
-/// Notes who does it and who defends, as they are when it is done: by the time it is answered they may be gone.
+/// Notes attacker and defender as they are when it is done: by the time it is answered they may be gone.
 pub(crate) fn done_by(play: &mut Play, deed: u8) {
     let Deed { by, defender, .. } = play.state.deeds[usize::from(deed)];
     let doer = play.state.find(by).copied();
@@ -270,7 +270,7 @@ pub(crate) fn labelled(play: &mut Play, frame: &mut Frame, label: Label, steps: 
     end(play).map(drop)
 }
 
-/// Who makes a labelled attack or thwart: the ally on which it stands, or to which the upgrade is attached; what stands on
+/// The character that makes a labelled attack or thwart: the ally on which it stands, or to which the upgrade is attached; what stands on
 /// a support is made by that card alone; everything else by the identity (attack.labelled-attacker).
 pub(crate) fn doer(scene: Scene<Champions>, frame: &Frame) -> InPlayId {
     let kind = |id: InPlayId| scene.state.find(id).map(|card| scene.kind(card));

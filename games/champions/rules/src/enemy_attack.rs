@@ -45,7 +45,7 @@ fn one_attack(play: &mut Play, begun: Deed) -> Flow<Option<Strike>> {
     if play.state.find(enemy).is_none() || play.state.is_out(target) {
         return Ok(None);
     }
-    // Who cannot attack does not, stunned or not (precedence.cannot-is-absolute).
+    // An enemy that cannot attack does not, stunned or not (precedence.cannot-is-absolute).
     let scene = play.scene();
     if !scene.state.find(enemy).is_some_and(|card| modifiers::can(scene, card, Doing::Attack)) {
         return Ok(None);
@@ -89,7 +89,7 @@ fn steps(play: &mut Play, place: u8) -> Flow<()> {
     // Step 2. What is labelled a defence may have come before.
     let Deed { defender: before, player: meant, .. } = play.state.deeds[usize::from(place)];
     declare_defender(play, place)?;
-    // Who lived by being ready defends no more (modifiers.continuous).
+    // A character that lived by being ready defends no more (modifiers.continuous).
     limits::enforce(play)?;
     if before.is_none() {
         counts(play, place, meant)?;

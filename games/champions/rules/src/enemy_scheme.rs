@@ -16,7 +16,7 @@ pub fn scheme(play: &mut Play, enemy: InPlayId, player: Seat) -> Flow<Option<u16
     if play.state.find(enemy).is_none() {
         return Ok(None);
     }
-    // Who cannot scheme does not, confused or not (precedence.cannot-is-absolute).
+    // An enemy that cannot scheme does not, confused or not (precedence.cannot-is-absolute).
     let scene = play.scene();
     if !scene.state.find(enemy).is_some_and(|card| modifiers::can(scene, card, Doing::Scheme)) {
         return Ok(None);

@@ -116,7 +116,7 @@ pub(crate) fn end(play: &mut Play) -> Flow<()> {
     // Step 3: what players control, and nothing of the scenario (player-phase.end.encounter-cards-not-readied).
     let own = play.state.in_play.iter().filter(|card| card.controller.is_some()).map(|card| card.id);
     for card in own.collect::<Vec<InPlayId>>() {
-        // Who is out of the game readies no more (players.elimination.cards).
+        // An eliminated player readies no more (players.elimination.cards).
         if play.state.find(card).is_some_and(|card| players::is_out(play.scene(), card)) {
             continue;
         }

@@ -346,7 +346,7 @@ pub struct State {
     pub round: u16,
     /// Where it stands.
     pub phase: Phase,
-    /// Who has the first player token.
+    /// The player with the first player token.
     pub first_player: Seat,
     /// Whose turn it is (player-phase.active-player).
     pub active: Option<Seat>,

@@ -233,7 +233,7 @@ fn closed(cards: &[CardId]) -> ZoneView {
     ZoneView::Closed { count: cards.len() }
 }
 
-/// A player as somebody else or the player looks; hands are shown to players, and not to who only watches.
+/// A player as the one who looks sees them. Hands are shown to players, not to watchers.
 fn player_view(state: &State, of: Seat, player: &Player, seat: Option<Seat>) -> PlayerView {
     let own = seat == Some(of);
     let (shown, plays) = (state.shown_hands.has(of), seat.is_some());

@@ -65,7 +65,7 @@ pub fn shift(play: &mut Play, from: Place, card: CardId, to: Place, why: RuleId)
 /// Who knows a card where it lies, as bits.
 fn who_knows(state: &State, place: Place, card: CardId) -> u8 {
     match place.whole() {
-        // Whoever was shown the hand has seen which cards it had, not which of them went where. What players show one another
+        // Players to whom the hand was shown have seen which cards it had, not which of them went where. What players show one another
         // is no part of the journal, so nothing that is replayed may depend on it.
         Place::Hand(seat) | Place::Turned(seat) => bit(seat),
         Place::Deck(seat) => state.player(seat).deck.known_by(card),
@@ -192,7 +192,7 @@ pub(crate) fn form_anew(play: &mut Play, deck: Place) -> Flow<()> {
 
 /// A player draws so many cards, going on with the new deck if one had to be formed on the way
 /// (zones.player-deck-empty.keep-drawing). A deck of which nothing could be formed when it ran out is formed when a
-/// card is drawn and there is something (q.both-piles-empty). Who cannot draw does not (precedence.cannot-is-absolute).
+/// card is drawn and there is something (q.both-piles-empty). A player who cannot draw does not (precedence.cannot-is-absolute).
 pub fn draw(play: &mut Play, player: Seat, count: usize) -> Flow<usize> {
     let scene = play.scene();
     if !modifiers::can(scene, scene.identity(player), Doing::Draw) {

@@ -238,7 +238,7 @@ fn use_power(play: &mut Play, figure: FigureId, place: u8) -> Flow<()> {
 /// What next?
 struct ChooseAct {
     side: Side,
-    /// Who is activated.
+    /// The character that is activated.
     figure: Option<FigureId>,
 }
 

@@ -96,7 +96,7 @@ pub enum Ask {
 }
 
 impl Ask {
-    /// Who is asked.
+    /// The side that is asked.
     pub fn side(&self) -> Side {
         match *self {
             Ask::Battlefield { side }

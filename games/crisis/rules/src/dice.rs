@@ -1,4 +1,4 @@
-//! Dice: the eight sides, pools as counts of faces, and who looks at which faces (chapter "Dice").
+//! Dice: the eight sides, pools as counts of faces, and which rule looks at which faces (chapter "Dice").
 //!
 //! Three kinds of rule about dice are kept apart. *Modification* rerolls or changes dice, in the modify step alone, and
 //! failures are immune to it ([`Pool::reroll`], [`Pool::change`]). *Counting* says how many successes a face is worth when

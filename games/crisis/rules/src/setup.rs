@@ -42,7 +42,7 @@ pub struct Setup {
     /// table is agreeing.
     #[serde(default)]
     pub layouts: Vec<String>,
-    /// Who uses which cube of the mission track.
+    /// The cube of the mission track that each side uses.
     #[serde(default)]
     pub cubes: Cubes,
     /// The tools, by id.
@@ -217,7 +217,7 @@ pub(crate) fn priority_roll(play: &mut Play) -> Flow<()> {
     }
 }
 
-/// Who takes the priority token; nobody if everything is tied.
+/// The side that takes the priority token; none if everything is tied.
 pub fn winner(dice: &BySide<Faces>) -> Option<Side> {
     let key = |side: Side| {
         let faces = dice[side];

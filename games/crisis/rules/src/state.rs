@@ -117,7 +117,7 @@ pub enum Whereabouts {
 pub struct Figure {
     /// Who controls it.
     pub side: Side,
-    /// In whose squad it is; another than who controls it only while an effect lasts (characters.control-no-squad).
+    /// In whose squad it is; its controller is another only while an effect lasts (characters.control-no-squad).
     pub squad: Side,
     /// For how long somebody else controls it.
     pub controlled_until: Option<Duration>,
@@ -330,7 +330,7 @@ pub struct Agreement {
     pub layouts: Numbers,
     /// Those that were proposed; each is proposed once.
     pub proposed: Numbers,
-    /// Who has agreed to the one on the table.
+    /// The sides that have agreed to the one on the table.
     pub agreed: BySide<bool>,
 }
 
@@ -353,7 +353,7 @@ pub struct State {
     pub phase: Phase,
     /// The round, from 1; 0 before the first.
     pub round: u8,
-    /// Who has the priority token.
+    /// The side with the priority token.
     pub priority: Side,
     /// Whose turn it is, in the Activation phase; who deploys, before it.
     pub turn: Side,

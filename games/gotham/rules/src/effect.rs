@@ -176,7 +176,7 @@ fn may_strike_back(scene: Scene<Gotham>, figure: FigureId, attack: &Attack) -> b
     able && target::may_target(scene, figure, attack.attacker, attack.kind).is_ok()
 }
 
-/// Who has suffered how many wounds from the explosion, or else from the attack.
+/// The figures with their wounds from the explosion, or else from the attack.
 fn struck(scene: Scene<'_, Gotham>) -> impl Iterator<Item = (FigureId, u8)> + '_ {
     let explosion = scene.state.explosion.as_ref();
     let blown = explosion.map_or(&[][..], |explosion| &explosion.wounds).iter().copied();

@@ -1,4 +1,4 @@
-//! Before the game: the mission and who plays whom, laid out in the order of rulings.mission.setup-order.
+//! Before the game: the mission and its players, laid out in the order of rulings.mission.setup-order.
 
 use std::fmt;
 

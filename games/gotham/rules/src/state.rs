@@ -317,7 +317,7 @@ pub struct State {
     pub cubes_gone: u8,
     /// Reinforcement points that must be spent now (reinforcements.spend-now).
     pub reinforcement_points: u8,
-    /// Who has won, once somebody has.
+    /// The side that has won, if one has.
     pub winner: Option<Camp>,
 }
 

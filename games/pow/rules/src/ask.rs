@@ -98,7 +98,7 @@ pub enum FollowBy {
 }
 
 impl Ask {
-    /// Who is asked.
+    /// The side that is asked.
     pub fn side(&self) -> Side {
         use Ask::*;
         match *self {

@@ -247,9 +247,9 @@ pub fn penetrated(
 
 /// Whom or what is the attack aimed at?
 pub struct ChooseTarget {
-    /// Who is asked.
+    /// The side that is asked.
     pub side: Side,
-    /// Who attacks.
+    /// The attacker.
     pub figure: FigureId,
     /// With which attack.
     pub attack: u8,

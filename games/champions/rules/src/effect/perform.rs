@@ -422,7 +422,7 @@ fn move_damage(play: &mut Play, frame: &mut Frame, amount: &Amount, from: &Pick,
     if from == to {
         return Ok(Done::Part);
     }
-    // None is moved to who cannot take it or cannot be attacked by this (damage.move.needs-valid-ends,
+    // None is moved to a character that cannot take it or cannot be attacked by this (damage.move.needs-valid-ends,
     // keywords.guard.allies-included).
     if !helps(play.scene(), frame, aim, Thing::InPlay(to)) {
         return Ok(Done::Part);

@@ -47,7 +47,7 @@ pub enum Aim {
     Status(Status),
     /// It does something, or something else is done to it, from which a ban may keep it.
     Do(Doing),
-    /// A cost is paid with it, by who controls it (costs.own-elements).
+    /// A cost is paid with it, by its controller (costs.own-elements).
     Pay(Toll),
     /// It is put into play, under the control of this player if not of its owner (limits.unique.cannot-enter).
     Enter(Option<Seat>),
@@ -175,7 +175,7 @@ pub fn helps(scene: Scene<Champions>, frame: &Frame, aim: Aim, thing: Thing) -> 
         Aim::Exhaust => !card.exhausted,
         Aim::Status(status) => !card.statuses.has(status) && scene.kind(card).is_character(),
         Aim::Do(_) => true,
-        // Who is being defeated is not defeated again. What completes the last stage of the main scheme is its threat alone
+        // A card that is being defeated is not defeated again. What completes the last stage of the main scheme is its threat alone
         // (q.main-scheme-when-defeated).
         Aim::Defeat if scene.state.falling.contains(&id) => false,
         Aim::Defeat => match scene.kind(card) {

@@ -316,7 +316,7 @@ pub(super) fn resolve(play: &mut Play, frame: &mut Frame, of: &Pick) -> Flow<Don
     }
 }
 
-/// The Special abilities of a card in play that can be carried out: in the form of who does it, and no more often than they
+/// The Special abilities of a card in play that can be carried out: in the form of its player, and no more often than they
 /// say (abilities.form-word, limits.limit, limits.max-in-ability).
 fn specials(scene: Scene<Champions>, id: InPlayId, you: Seat) -> Vec<u8> {
     let Some(card) = scene.state.find(id) else { return Vec::new() };

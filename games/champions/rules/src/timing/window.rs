@@ -267,7 +267,7 @@ fn optional(play: &mut Play, window: u8, done: &mut Vec<Listener>) -> Flow<()> {
         let player = next;
         next = crate::players::next_player(&play.state, player);
         if play.state.is_out(player) || locked(play.scene(), player) {
-            // Who has fallen since the last use is not one of those who have to pass.
+            // A player who has fallen since the last use need not pass.
             passed += usize::from(!play.state.is_out(player));
             continue;
         }
@@ -348,7 +348,7 @@ fn could_do(scene: Scene<Champions>, player: Seat, right: Right, listener: &List
         return false;
     };
     let Some(pending) = scene.state.pending(occasion) else { return false };
-    // An ability that must happen is another player's than who says in which order.
+    // The player who orders forced abilities is not always the one who controls them.
     let you = match (source.controller, right) {
         (Some(controller), _) => controller,
         (None, Right::Order) => resolving_player(scene, source, &pending.what),

@@ -76,7 +76,7 @@ pub(super) fn aim(play: &mut Play, order: &Order) -> Flow<()> {
     Ok(())
 }
 
-/// Step 2: a target is declared, and its range is measured. Who is out of range is no target: another one is declared, or the
+/// Step 2: a target is declared, and its range is measured. A character out of range is no target: another one is declared, or the
 /// attack ends and is not resolved (attack.step2.out-of-range).
 fn declare(play: &mut Play, order: &Order) -> Flow<Option<FigureId>> {
     let (attacker, side) = (order.attacker, play.state.figure(order.attacker).side);

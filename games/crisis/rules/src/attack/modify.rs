@@ -69,7 +69,7 @@ pub fn better_dice(
     Ok(chosen)
 }
 
-/// Who has made a roll.
+/// The character that made a roll.
 fn roller(play: &Play, roll: Roll) -> FigureId {
     match (&play.state.dodge, roll) {
         (Some(dodge), Roll::Dodge) => dodge.figure,

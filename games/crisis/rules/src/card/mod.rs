@@ -187,7 +187,7 @@ pub struct Tactic {
     pub affiliation: Option<u16>,
     /// Active, active-action or reactive.
     pub kind: Kind,
-    /// Who plays it.
+    /// The character that plays it.
     pub played_by: Option<PlayedBy>,
     /// What each player of it pays.
     pub cost: Option<Cost>,
@@ -317,7 +317,7 @@ pub struct Affiliation {
     pub id: String,
     /// Its name in each language.
     pub name: Names,
-    /// Who is on its list.
+    /// The characters on its list.
     pub members: Vec<u16>,
 }
 

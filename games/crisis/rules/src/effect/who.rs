@@ -1,4 +1,4 @@
-//! Who is meant: filters and picks.
+//! The characters that are meant: filters and picks.
 
 use space::Outline;
 use table::{Flow, Question, Scene, Verdict, fit, need};

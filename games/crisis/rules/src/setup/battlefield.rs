@@ -41,7 +41,7 @@ pub(crate) fn agree_on_terrain(play: &mut Play) -> Flow<()> {
             play.state.battlefield = layout;
             let agreement = &mut play.state.agreement;
             agreement.proposed = agreement.proposed.with(fit(layout));
-            // Who proposes a layout agrees to it.
+            // A side that proposes a layout agrees to it.
             agreement.agreed = BySide([false; 2]);
             agreement.agreed[side] = true;
             play.event(rule!("battlefield.terrain-agreement"), |_| Event::BattlefieldProposed {

@@ -14,7 +14,7 @@ use crate::card::ability::{
     PowerCost, Profile, Reach, Ref, Step, Superpower, With,
 };
 
-/// Who plays a role at a moment, as bits.
+/// The roles that are played at a moment, as bits.
 #[derive(Clone, Copy, PartialEq, Eq, Default)]
 pub struct Roles(u16);
 
