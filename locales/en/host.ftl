@@ -103,7 +103,7 @@ host-champions-plan-done = Enough is paid
 
 host-champions-blurb = One to four heroes against a villain that nobody plays: thwart the scheme, beat the villain, stay on your feet.
 host-champions-hands-closed = Closed
-host-champions-hands-closed-blurb = Each player sees the own hand alone.
+host-champions-hands-closed-blurb = Each player sees only their hand.
 host-champions-hands-open = Open
 host-champions-hands-open-blurb = All players see all hands; whoever watches sees none.
 host-champions-mode-expert-blurb = Later stages of the villain, and the Expert set on top.

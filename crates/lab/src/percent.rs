@@ -4,7 +4,7 @@ use words::Language;
 
 /// A share in per cent, with one decimal and the signs of the language.
 pub fn percent(language: Language, share: f64) -> String {
-    // Adding nought makes plain nought of minus nought, which sums of nothing are.
+    // Adding zero makes plain zero of minus zero, which sums of nothing are.
     let number = format!("{:.1}", share * 100.0 + 0.0);
     match language {
         Language::En => format!("{number}%"),

@@ -33,7 +33,7 @@ pub struct Config {
     pub workers: usize,
     /// How long a player must be away before others may call a stand-in.
     pub away_after: Duration,
-    /// After how much silence a node drives the bots of a table that another node has driven; nought where there is
+    /// After how much silence a node drives the bots of a table that another node has driven; 0 where there is
     /// only one node.
     pub takeover: Duration,
     /// How long a table stays in memory with nobody at it.

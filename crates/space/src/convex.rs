@@ -25,7 +25,7 @@ pub struct Convex {
 pub enum NotConvex {
     /// There are fewer than three or more than eight.
     Corners(usize),
-    /// The outline does not turn left at this corner, counted from nought.
+    /// The outline does not turn left at this corner, counted from 0.
     NoLeftTurn(usize),
     /// The outline winds round more than once.
     Winds,

@@ -42,7 +42,7 @@ impl Disc {
         self.within(other, SLACK)
     }
 
-    /// The gap between the nearest points, rounded down, and nought when they overlap.
+    /// The gap between the nearest points, rounded down, and 0 when they overlap.
     pub fn gap(&self, other: &Disc) -> i32 {
         let apart = root_down((other.c - self.c).len2()) as i32;
         (apart - self.r - other.r).max(0)

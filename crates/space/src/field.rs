@@ -14,7 +14,7 @@ pub struct Block<O = Rect> {
 /// It borrows what the game keeps, so that one is made for each question at no cost.
 #[derive(Debug, Clone, Copy)]
 pub struct Field<'a, O = Rect> {
-    /// The table, along x and y, from the corner at nought.
+    /// The table, along x and y, from the corner at 0.
     pub size: (i32, i32),
     pub blocks: &'a [Block<O>],
     pub bodies: &'a [Body],

@@ -1,6 +1,6 @@
 //! Distances in space: the straight line between the nearest points of two things.
 //!
-//! Bases are flat discs at their height. The two legs of the distance are the level gap, nought when one lies over
+//! Bases are flat discs at their height. The two legs of the distance are the level gap, 0 when one lies over
 //! the other, and the difference in height. Verdicts are exact; a printed gap is rounded down, so that a thing shown
 //! nearer than a range may still be refused, and games show the range beside it.
 

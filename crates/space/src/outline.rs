@@ -24,7 +24,7 @@ pub trait Outline: Copy {
     /// The distance from `c`, compared with `r + sqrt(h2)`.
     fn compare(&self, c: P, r: i32, h2: i64) -> Ordering;
 
-    /// The distance from `c`, rounded down; nought inside.
+    /// The distance from `c`, rounded down; 0 inside.
     fn distance(&self, c: P) -> i32;
 
     /// The whole base stands on it, [`SLACK`] apart.
@@ -57,7 +57,7 @@ pub trait Outline: Copy {
         self.reaches(disc.c, disc.r + SLACK)
     }
 
-    /// The level gap to a base, rounded down, and nought when they overlap.
+    /// The level gap to a base, rounded down, and 0 when they overlap.
     fn gap(&self, disc: &Disc) -> i32 {
         (self.distance(disc.c) - disc.r).max(0)
     }

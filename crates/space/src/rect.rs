@@ -78,7 +78,7 @@ impl Rect {
         self.lo.x >= 0 && self.lo.y >= 0 && self.hi.x <= size.0 && self.hi.y <= size.1
     }
 
-    /// The square of the distance from a place, nought inside.
+    /// The square of the distance from a place, 0 inside.
     #[inline]
     fn distance2(&self, c: P) -> i64 {
         let dx = i64::from((self.lo.x - c.x).max(c.x - self.hi.x).max(0));

@@ -4,7 +4,7 @@ use std::cmp::Ordering;
 
 use crate::V;
 
-/// The sign of `a + b * sqrt(d)` against nought, exactly. `d` is not negative and `b * b` fits in 127 bits.
+/// The sign of `a + b * sqrt(d)` against 0, exactly. `d` is not negative and `b * b` fits in 127 bits.
 pub fn sign_root(a: i128, b: i128, d: i128) -> Ordering {
     let (a_sign, b_sign) = (a.cmp(&0), if d == 0 { Ordering::Equal } else { b.cmp(&0) });
     if a_sign == b_sign || b_sign == Ordering::Equal {
@@ -70,7 +70,7 @@ pub(crate) fn slant_up(way: V, rise: i32) -> i32 {
     root_up(way.len2() + rise * rise) as i32
 }
 
-/// `numerator / denominator`, rounded half away from nought, so that a turned board gives turned results.
+/// `numerator / denominator`, rounded half away from 0, so that a turned board gives turned results.
 #[inline]
 pub(crate) fn divide_rounded(numerator: i64, denominator: i64) -> i64 {
     let half = denominator / 2;

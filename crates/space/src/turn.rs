@@ -82,7 +82,7 @@ pub fn at(from: P, dir: V, along: i64, left: i64) -> P {
     from + V { x: rounded(dir.x * along - dir.y * left), y: rounded(dir.y * along + dir.x * left) }
 }
 
-/// Divides by [`ONE`], half away from nought, so that a turned board gives turned results.
+/// Divides by [`ONE`], half away from 0, so that a turned board gives turned results.
 #[inline]
 const fn rounded(scaled: i64) -> i64 {
     const HALF: i64 = ONE / 2;

@@ -40,7 +40,7 @@ pub trait Chance {
     /// A script that has run out, a replay that does not fit, a search that was cut.
     fn dice(&mut self, die: &'static Die, n: u8, why: RuleId) -> Flow<Counts>;
 
-    /// Picks an index with a probability proportional to its weight; one weight at least is not nought.
+    /// Picks an index with a probability proportional to its weight; one weight at least is not 0.
     ///
     /// # Errors
     /// As for [`Chance::dice`].
@@ -68,7 +68,7 @@ impl Fast {
         self.0.next_u64()
     }
 
-    /// A number below `n`, which is not nought. The bias is under n / 2^32.
+    /// A number below `n`, which is not 0. The bias is under n / 2^32.
     #[inline]
     pub fn below(&mut self, n: u32) -> u32 {
         (((self.bits() >> 32) * u64::from(n)) >> 32) as u32

@@ -156,8 +156,8 @@ impl<R: Clone + Eq + Hash> Sought<R> {
 }
 
 impl Node {
-    /// Goes on to the next way; false when there is none. Ways of weight nought are passed over: they would end
-    /// in divisions by nought.
+    /// Goes on to the next way; false when there is none. Ways of weight 0 are passed over: they would end
+    /// in divisions by 0.
     fn step(&mut self) -> bool {
         match self {
             Node::Draw { weights, at } => {

@@ -308,7 +308,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn nothing_is_a_plain_nought() {
+    fn nothing_is_a_plain_zero() {
         let never = Odds { outcomes: vec![(1, 0.5), (2, 0.5)], paths: 2 };
         assert!(never.chance(|_| false).is_sign_positive());
         assert_eq!(never.chance(|&outcome| outcome == 1), 0.5);

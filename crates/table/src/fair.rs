@@ -2,7 +2,7 @@
 //!
 //! The server publishes `SHA-256(seed)`, then each seat adds a nonce of its own. The bytes of entry `n` are
 //! `SHA-256(seed ‖ nonces ‖ n ‖ block)`, with `n` and `block` as eight little-endian bytes and the block counting
-//! from nought, so anybody can check a finished game with standard tools.
+//! from 0, so anybody can check a finished game with standard tools.
 
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
@@ -45,12 +45,12 @@ pub struct Fairness {
     pub nonces: Vec<String>,
     /// How many entries a game that goes on from another one took over from it: their chance came from that game's
     /// seed, and only what follows comes from this one.
-    #[serde(default, skip_serializing_if = "is_nought")]
+    #[serde(default, skip_serializing_if = "is_zero")]
     pub inherited: u32,
 }
 
 /// Games that inherit nothing keep the form that files had before any game could.
-fn is_nought(number: &u32) -> bool {
+fn is_zero(number: &u32) -> bool {
     *number == 0
 }
 
@@ -175,7 +175,7 @@ mod tests {
     }
 
     #[test]
-    fn weights_are_respected_and_nought_is_never_drawn() {
+    fn weights_are_respected_and_zero_is_never_drawn() {
         let fairness = Fairness::alone(Seed::from_number(2));
         let mut counts = [0u32; 3];
         for number in 0..9_000 {

@@ -1,5 +1,5 @@
 //! Chores of the project: `cargo xtask serve`, `cargo xtask test`, `cargo xtask load`, `cargo xtask mutants`,
-//! `cargo xtask breaks`, `cargo xtask fifth`, `cargo xtask codegen`.
+//! `cargo xtask breaks`, `cargo xtask fifth`, `cargo xtask tidy`, `cargo xtask codegen`.
 
 mod browser;
 mod command;
@@ -8,6 +8,7 @@ mod pages;
 mod postgres;
 mod schemathesis;
 mod server;
+mod tidy;
 
 use std::process::ExitCode;
 
@@ -22,6 +23,7 @@ cargo xtask reliability        kills servers a hundred times under play, on both
 cargo xtask load [ARGUMENTS]   many tables played over real sockets, measured; `cargo xtask load --help` says more
 cargo xtask mutants GAME       breaks the game's engine in every small way, and tells what its tests don't notice; takes half an hour
 cargo xtask breaks GAME        breaks each rule of the game as it is written down, and tells which breaks no test notices that cites the rule
+cargo xtask tidy               finds subjects of commits that are too long, and words that our prose does without
 cargo xtask codegen            writes the generated files anew (schemas, types, golden texts); commit what changes
 ";
 
@@ -44,6 +46,7 @@ fn main() -> ExitCode {
         ["load", ref rest @ ..] => load(rest),
         ["mutants" | "breaks", ..] => mutants(&words),
         ["codegen"] => codegen(),
+        ["tidy"] => tidy::all(),
         _ => {
             eprint!("{HELP}");
             return ExitCode::from(2);
@@ -67,6 +70,7 @@ fn serve(arguments: &[&str]) -> Done {
 
 /// Stale generated files fail their own tests, so running all tests covers them.
 fn rust() -> Done {
+    tidy::all()?;
     cargo(&["fmt", "--all", "--check"], &[])?;
     cargo(&["clippy", "--workspace", "--all-targets", "--locked", "--", "--deny", "warnings"], &[])?;
     postgres::have()?;

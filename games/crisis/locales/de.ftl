@@ -416,6 +416,7 @@ crisis-lasting-attacks = { $until }, für { $uses } { $uses ->
 }
 crisis-lasting-for = für { $who } gilt: { $holds }
     .who = accusative
+crisis-lasting-power = { $does } ({ $terms })
 crisis-showing = { "" } mit { $faces }
 crisis-showing-any = { "" }
 crisis-step-action-attack = { $who } führt eine Angriffsaktion aus

@@ -327,6 +327,7 @@ crisis-lasting-attacks = { $until }, for { $uses } { $uses ->
    *[other] attacks
 }
 crisis-lasting-for = this holds for { $who }: { $holds }
+crisis-lasting-power = { $does } ({ $terms })
 crisis-showing = { "" } showing { $faces }
 crisis-showing-any = { "" }
 crisis-step-action-attack = { $who } performs an attack action

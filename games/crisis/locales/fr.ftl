@@ -412,6 +412,7 @@ crisis-lasting-attacks = { $until }, pour { $uses } { $uses ->
    *[other] attaques
 }
 crisis-lasting-for = ceci vaut pour { $who } : { $holds }
+crisis-lasting-power = { $does } ({ $terms })
 crisis-showing = { "" } montrant { $faces }
 crisis-showing-any = { "" }
 crisis-step-action-attack = { $who } effectue une action Attaquer

@@ -22,7 +22,7 @@ fn hands(view: &TableView) -> Vec<(bool, bool)> {
     sides.iter().map(|side| (!side["hand"].is_null(), side["shown"] == json!(true))).collect()
 }
 
-/// What each of three players sees of the hands, and who watches, while the second of them shows the own or hides it.
+/// What each of three players and a watcher see of the hands, while the second player shows theirs or hides it.
 fn seen(shown: bool) -> [Vec<(bool, bool)>; 4] {
     let of = |own: usize| {
         let hand = |of: usize| (of == own || shown && of == 1 && own < 3, shown && of == 1);
@@ -50,7 +50,7 @@ async fn looking(server: &Server, guests: &[Guest; 3], table: &str) -> [Client; 
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_player_shows_the_own_hand_to_the_others_and_hides_it_again() {
+async fn a_player_shows_their_hand_to_the_others_and_hides_it_again() {
     let server = Server::start(config()).await;
     let guests = three(&server).await;
     let table = server.public_table("champions", &guests).await;

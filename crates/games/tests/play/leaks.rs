@@ -174,7 +174,7 @@ async fn the_wire_adds_nothing_to_champions_where_one_of_three_shows_the_hand() 
     his.open(&table).await;
     his.done(json!({"type": "show-hand", "table": table, "seat": 1, "shown": true})).await;
     let clients = the_wire_adds_nothing_at(&server, &guests, &table, 60).await;
-    // In every letter that came: the own hand, that of the one who shows it, and no other.
+    // In every letter that came: the hand of its reader, that of the player who shows it, and no other.
     for (place, client) in clients.iter().enumerate() {
         let mut letters = 0;
         for text in &client.raw {
@@ -193,7 +193,7 @@ async fn the_wire_adds_nothing_to_champions_where_one_of_three_shows_the_hand() 
     }
 }
 
-/// Looking back at a game in play, everybody reads the own questions and answers and nobody else's: an answer may be a secret.
+/// Looking back at a game in play, each player reads their questions and answers and no others: an answer may be a secret.
 async fn looking_back_shows_own_questions_alone(game: &str, answers: usize) {
     let (server, [ada, bob], table) = two_at_a_public_table(game).await;
     let mut clients = [server.client(Some(&ada)).await, server.client(Some(&bob)).await];

@@ -38,7 +38,7 @@ pub struct Chat {
 impl Chat {
     /// Lets a person speak, or says when to try again.
     fn meter(&mut self, person: &PersonId) -> Result<(), Problem> {
-        let quota = Quota::with_period(PAUSE).expect("two seconds are not nought").allow_burst(AT_ONCE);
+        let quota = Quota::with_period(PAUSE).expect("two seconds are not 0").allow_burst(AT_ONCE);
         // Who has been silent for long enough has a full meter, and is forgotten.
         if self.meters.len() > 64 {
             self.meters.retain(|_, meter| meter.check_n(AT_ONCE).is_ok_and(|fits| fits.is_err()));

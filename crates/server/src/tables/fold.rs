@@ -56,7 +56,7 @@ pub struct Seat {
     pub nonce: String,
     /// The bot that answers while the person is away.
     pub stand_in: Option<String>,
-    /// What is left on its clock, if there are clocks; less than nought when it has run out.
+    /// What is left on its clock, if there are clocks; less than 0 when it has run out.
     pub left_ms: i64,
 }
 

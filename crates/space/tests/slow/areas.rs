@@ -108,7 +108,7 @@ fn lines_cross_the_bases_that_floats_say() {
         }
         if let Some(along) = found {
             crossed += 1;
-            // Where it enters lies on the rim, a little before or after; where it starts inside, at nought.
+            // Where it enters lies on the rim, a little before or after; where it starts inside, at 0.
             let length = ((line.to - line.from).len2() as f64).sqrt();
             let way: V = line.to - line.from;
             let at =

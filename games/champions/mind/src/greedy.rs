@@ -73,7 +73,7 @@ struct Search<'a> {
     cards: &'a Cards,
     rewound: Rewound,
     ask: Ask,
-    /// How everybody goes on; what the own hand does has been tried out once for all worlds.
+    /// How everybody goes on; what its hand does has been tried out once for all worlds.
     habit: Habit,
     /// What the worlds are made from.
     seed: u64,

@@ -86,7 +86,7 @@ impl<'a> Hand<'a> {
         self.worth(card) + f32::from(spare)
     }
 
-    /// Whether a card is one for the own turn, in the form that the player is in.
+    /// Whether a card is one for its player's turn, in the form that the player is in.
     fn is_for_turns(&self, card: CardId) -> bool {
         let front = self.scene.printed(card).front();
         let form = self.scene.form(self.player);

@@ -81,7 +81,7 @@ pub(super) fn left(scene: Scene<Champions>, card: &InPlay) -> f32 {
     value(scene, card, Stat::RemainingHitPoints).map_or(0.0, f32::from)
 }
 
-/// A number of a card in play, nought for a dash.
+/// A number of a card in play, 0 for a dash.
 pub(super) fn number(scene: Scene<Champions>, card: &InPlay, stat: Stat) -> f32 {
     value(scene, card, stat).map_or(0.0, f32::from)
 }

@@ -50,7 +50,7 @@ pub(super) fn option(habit: &Habit, scene: Scene<Champions>, player: Seat, optio
 }
 
 impl Plight<'_> {
-    /// How soon an option comes; ending the turn is nought, and what is below is left alone.
+    /// How soon an option comes; ending the turn is 0, and what is below is left alone.
     fn urge(&self, option: TurnOption) -> f32 {
         match option {
             TurnOption::EndTurn => 0.0,

@@ -3,7 +3,7 @@
 pub use table::May;
 
 use serde::{Deserialize, Serialize};
-use table::{Kind, Prompt, Right, Seat};
+use table::{Kind, Prompt, Right, Seat, fit};
 
 use crate::card::ability::{Resource, Resources};
 use crate::card::{AbilityId, CardId};
@@ -17,7 +17,7 @@ use crate::timing::{Moment, Side};
 pub enum Ask {
     /// Which cards go back, before the game begins? (setup.13-mulligan)
     Mulligan { player: Seat },
-    /// What next, in the own turn? (player-phase.turn.any-order)
+    /// What next, in your turn? (player-phase.turn.any-order)
     Turn { player: Seat },
     /// An action, as the active player asks for one? (player-phase.turn.request-action)
     Requested { player: Seat, by: Seat },
@@ -100,7 +100,7 @@ impl Ask {
     }
 }
 
-/// A card of the own hand, or no more of them.
+/// A card of your hand, or no more of them.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum FromHand {
@@ -118,7 +118,7 @@ pub enum TurnOption {
     ChangeForm,
     /// player-phase.turn.play-permanents, player-phase.turn.action-event
     Play(CardId),
-    /// A card says that it may be played from the own discard pile (initiating.permission).
+    /// A card says that it may be played from its player's discard pile (initiating.permission).
     PlayFromDiscard(CardId),
     /// player-phase.turn.hero-power-option, player-phase.turn.use-ally
     Attack(InPlayId),
@@ -165,7 +165,7 @@ pub enum Use {
     Delayed(u8),
 }
 
-/// Who defends.
+/// The defender.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Defend {
@@ -252,10 +252,10 @@ table::answers! {
 
 /// Any answer at all, legal or not: what a stranger might send.
 pub(crate) fn any_answer(cards: usize, next_id: u16, chance: &mut table::Fast) -> Answer {
-    let card = CardId(chance.below(cards as u32 + 2) as u16);
-    let id = InPlayId(chance.below(u32::from(next_id) + 2) as u16);
-    let seat = Seat(chance.below(5) as u8);
-    let place = chance.below(4) as u8;
+    let card = CardId(fit(chance.below(fit::<u32>(cards) + 2)));
+    let id = InPlayId(fit(chance.below(u32::from(next_id) + 2)));
+    let seat = Seat(fit(chance.below(5)));
+    let place = fit::<u8>(chance.below(4));
     match chance.below(29) {
         0 => FromHand::Card(card).into(),
         1 => FromHand::Done.into(),

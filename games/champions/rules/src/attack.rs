@@ -1,6 +1,6 @@
 //! Attacks and thwarts by heroes and allies (chapters of these names): the basic powers, and abilities labelled so.
 
-use table::{Flow, Question, RuleId, Scene, Seat, Verdict, need};
+use table::{Flow, Question, RuleId, Scene, Seat, Verdict, fit, need};
 
 use crate::ask::Ask;
 use crate::card::CardType;
@@ -21,7 +21,7 @@ pub(crate) fn begin(play: &mut Play, deed: Deed) -> u8 {
     let why = by_rule(play.scene(), &deed);
     play.state.deeds.push(deed);
     play.event(why, |_| Event::Began { kind, by, player });
-    play.state.deeds.len() as u8 - 1
+    fit::<u8>(play.state.deeds.len()) - 1
 }
 
 /// The rule by which somebody attacks, thwarts or activates.
@@ -53,7 +53,7 @@ pub(crate) fn end(play: &mut Play) -> Flow<Deed> {
 /// Something else happens in its place: it is never made, so what was left for its end is not done, and nobody else is attacked
 /// besides (q.spider-sense-timing).
 pub(crate) fn never_made(play: &mut Play) {
-    let place = play.state.deeds.len() as u8 - 1;
+    let place = fit::<u8>(play.state.deeds.len()) - 1;
     play.state.delayed.retain(|effect| effect.deed != Some(place));
     play.state.deeds[usize::from(place)].also.clear();
 }
@@ -131,7 +131,7 @@ fn able(scene: Scene<'_, Champions>, player: Seat, by: InPlayId) -> Result<&InPl
     Ok(card)
 }
 
-/// Whether who has exhausted is still there: it may have lived by being ready (modifiers.continuous).
+/// True if the character that exhausted is still there: it may have lived by being ready (modifiers.continuous).
 fn lives_on(play: &mut Play, by: InPlayId) -> Flow<bool> {
     limits::enforce(play)?;
     Ok(play.state.find(by).is_some_and(|card| !players::is_out(play.scene(), card)))
@@ -204,7 +204,7 @@ pub(crate) fn basic_thwart(play: &mut Play, player: Seat, by: InPlayId) -> Flow<
     if happens { consequential(play, by, DeedKind::Thwart) } else { Ok(()) }
 }
 
-/// Notes who does it and who defends, as they are when it is done: by the time it is answered they may be gone.
+/// Notes attacker and defender as they are when it is done: by the time it is answered they may be gone.
 pub(crate) fn done_by(play: &mut Play, deed: u8) {
     let Deed { by, defender, .. } = play.state.deeds[usize::from(deed)];
     let doer = play.state.find(by).copied();
@@ -270,7 +270,7 @@ pub(crate) fn labelled(play: &mut Play, frame: &mut Frame, label: Label, steps: 
     end(play).map(drop)
 }
 
-/// Who makes a labelled attack or thwart: the ally on which it stands, or to which the upgrade is attached; what stands on
+/// The character that makes a labelled attack or thwart: the ally on which it stands, or to which the upgrade is attached; what stands on
 /// a support is made by that card alone; everything else by the identity (attack.labelled-attacker).
 pub(crate) fn doer(scene: Scene<Champions>, frame: &Frame) -> InPlayId {
     let kind = |id: InPlayId| scene.state.find(id).map(|card| scene.kind(card));

@@ -31,7 +31,7 @@ pub(crate) fn turn_up(play: &mut Play, deed: u8) -> Flow<()> {
         // The player resolving the activation, who changes with the defender (boost.you).
         let you = activation.player;
         play.event(rule!("boost.icons-add-atk-or-sch"), |_| Event::Boosted { card, icons: printed.boost });
-        // Of those for one form, the form of who resolves the activation counts (abilities.form-word).
+        // Of those for one form, the form of the player who resolves the activation counts (abilities.form-word).
         let form = play.scene().form(you);
         let in_form = |(_, ability): &(u8, &Ability)| ability.form.is_none_or(|of| of == form);
         // Only what stands below the divider is active (boost.only-lower-text-active).

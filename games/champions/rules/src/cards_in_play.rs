@@ -101,7 +101,7 @@ pub(crate) fn give_back(play: &mut Play, over: impl Fn(&Borrowed) -> bool) -> Fl
     }
     while let Some(at) = play.state.borrowed.iter().position(&over) {
         let Borrowed { card: id, from, .. } = play.state.borrowed.remove(at);
-        // Who has borrowed it since then gives it back to whoever had it before.
+        // A player who has borrowed it since then gives it back to its controller before.
         if let Some(later) = play.state.borrowed[at..].iter_mut().find(|later| later.card == id) {
             later.from = from;
             continue;

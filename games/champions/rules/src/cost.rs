@@ -1,6 +1,6 @@
 //! Costs before the arrow (costs.arrow): each must be payable in full, and all are paid at once.
 
-use table::{Flow, Scene};
+use table::{Flow, Scene, fit};
 
 use crate::card::ability::{Ability, Cost, Counters, Keyword, Pick, Resources};
 use crate::card::{AbilityId, CounterId};
@@ -113,7 +113,7 @@ impl Ways<'_> {
                 self.give(scene, Toll::Damage, who.as_ref().unwrap_or(&Pick::You), rest, bill)
             }
             Cost::Heal { amount, from } => {
-                let amount = counted(scene, self.frame.voice(), amount).max(0) as u16;
+                let amount = fit::<u16>(counted(scene, self.frame.voice(), amount).max(0));
                 self.give(scene, Toll::Heal(amount), from, rest, bill)
             }
             Cost::RemoveCounters(Counters { counter, count }) => {
@@ -291,7 +291,7 @@ pub fn pay_with(play: &mut Play, frame: &mut Frame, costs: &[Cost], mut bill: Bi
                 let who = who.as_ref().unwrap_or(&Pick::You);
                 let hurt = choose(play, frame, Toll::Damage, who, rest, bill)?;
                 // After choosing, since an amount may speak of what was chosen.
-                let amount = counted(play.scene(), frame.voice(), amount).max(0) as u16;
+                let amount = fit::<u16>(counted(play.scene(), frame.voice(), amount).max(0));
                 paid &= !hurt.is_empty();
                 for thing in hurt {
                     if let Thing::InPlay(id) = thing {
@@ -302,7 +302,7 @@ pub fn pay_with(play: &mut Play, frame: &mut Frame, costs: &[Cost], mut bill: Bi
                 }
             }
             Cost::Heal { amount, from } => {
-                let amount = counted(play.scene(), frame.voice(), amount).max(0) as u16;
+                let amount = fit::<u16>(counted(play.scene(), frame.voice(), amount).max(0));
                 let healed = choose(play, frame, Toll::Heal(amount), from, rest, bill)?;
                 paid &= !healed.is_empty();
                 for thing in healed {
@@ -344,7 +344,7 @@ pub fn pay_with(play: &mut Play, frame: &mut Frame, costs: &[Cost], mut bill: Bi
             discarded.extend(discard(play, thing)?);
         }
         paid &= !discarded.is_empty();
-        let (amount, happened) = (discarded.len() as i32, !discarded.is_empty());
+        let (amount, happened) = (fit::<i32>(discarded.len()), !discarded.is_empty());
         frame.bind(*bind, Bound { things: discarded, amount, happened, player: None });
     }
     // Counters that were spent and cards that were exhausted may have kept somebody alive (modifiers.continuous).

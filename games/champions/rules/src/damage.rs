@@ -84,7 +84,7 @@ pub fn deal(
     let scene = play.scene();
     let mut taken: Vec<(InPlayId, u16)> = hits.iter().map(|(id, _)| (*id, 0)).collect();
     let source = blow.source;
-    // Damage of nought is none, and leaves a tough card where it is (status.tough.zero-damage).
+    // Zero damage is not dealt, so it does not remove a tough card (status.tough.zero-damage).
     let possible = |&&(id, amount): &&(InPlayId, u16)| {
         scene.state.find(id).is_some_and(|card| {
             let character = scene.kind(card).is_character() && !players::is_out(scene, card);
@@ -262,7 +262,7 @@ pub(crate) fn defeat(
     by: Option<Seat>,
     deed: Option<u8>,
 ) -> Flow<Vec<Happening>> {
-    // Who is being defeated already is not defeated a second time, say by the When Defeated of another that falls by it.
+    // A card that is being defeated already is not defeated a second time, say by the When Defeated of another that falls by it.
     let fallen: Vec<InPlayId> = fallen.into_iter().filter(|id| !play.state.falling.contains(id)).collect();
     if fallen.is_empty() {
         return Ok(Vec::new());
@@ -280,7 +280,7 @@ pub(crate) fn defeat(
             _ => None,
         })
         .collect();
-    // Who was saved falls no more. The others go on falling until they leave, so that none of them falls a second time when
+    // A card that was saved falls no more. The others go on falling until they leave, so that none of them falls a second time when
     // another one does (timing.one-window-per-occurrence).
     let leaves = |id: &InPlayId| defeated.iter().any(|card| card.id == *id);
     play.state.falling.retain(|id| !fallen.contains(id) || leaves(id));
@@ -329,7 +329,7 @@ fn all_fall(scene: Scene<Champions>, defeated: &[InPlay]) -> bool {
         && players.all(|seat| falls(scene.identity(seat).id))
 }
 
-/// Removes sustained damage, up to the maximum hit points (damage.heal, damage.heal-cap), of who can be healed
+/// Removes sustained damage, up to the maximum hit points (damage.heal, damage.heal-cap), of a character that can be healed
 /// (precedence.cannot-is-absolute). How much was healed.
 pub fn heal(play: &mut Play, id: InPlayId, amount: u16, why: RuleId) -> u16 {
     let scene = play.scene();

@@ -149,7 +149,7 @@ impl Frame {
         kept
     }
 
-    /// Who is asked about it: the first player, if its own player is out of the game.
+    /// The player who is asked about it: the first player, if its own player is out of the game.
     pub fn asked(&self, state: &State) -> Seat {
         if state.is_out(self.you) { state.first_player } else { self.you }
     }

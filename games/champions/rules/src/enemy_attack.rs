@@ -1,6 +1,6 @@
 //! Enemy attacks (chapter of that name), in the order of their steps.
 
-use table::{Flow, Question, Right, Scene, Seat, Verdict, need};
+use table::{Flow, Question, Right, Scene, Seat, Verdict, fit, need};
 
 use crate::ask::{Ask, Defend};
 use crate::card::CardType;
@@ -19,7 +19,7 @@ use crate::{Champions, Play, attack as deed, boost, cards_in_play, limits, rule,
 pub struct Strike {
     /// How much damage it did.
     pub damage: u16,
-    /// To whom.
+    /// The characters that took damage.
     pub damaged: Vec<InPlayId>,
 }
 
@@ -28,7 +28,7 @@ pub struct Strike {
 /// # Errors
 /// A stop of the table.
 pub fn attack(play: &mut Play, enemy: InPlayId, target: Seat) -> Flow<Option<Strike>> {
-    one_attack(play, enemy, target, false)
+    one_attack(play, Deed::new(DeedKind::EnemyAttack, enemy, target, Manner::Other))
 }
 
 /// The enemy will attack these players' heroes too, after this attack; not after one that is itself such an attack
@@ -40,11 +40,12 @@ pub(crate) fn also(play: &mut Play, deed: u8, players: &[Seat]) {
     }
 }
 
-fn one_attack(play: &mut Play, enemy: InPlayId, target: Seat, additional: bool) -> Flow<Option<Strike>> {
+fn one_attack(play: &mut Play, begun: Deed) -> Flow<Option<Strike>> {
+    let (enemy, target) = (begun.by, begun.player);
     if play.state.find(enemy).is_none() || play.state.is_out(target) {
         return Ok(None);
     }
-    // Who cannot attack does not, stunned or not (precedence.cannot-is-absolute).
+    // An enemy that cannot attack does not, stunned or not (precedence.cannot-is-absolute).
     let scene = play.scene();
     if !scene.state.find(enemy).is_some_and(|card| modifiers::can(scene, card, Doing::Attack)) {
         return Ok(None);
@@ -53,7 +54,6 @@ fn one_attack(play: &mut Play, enemy: InPlayId, target: Seat, additional: bool) 
     if status::stunned_answers(play, enemy) {
         return Ok(None);
     }
-    let begun = Deed { additional, ..Deed::new(DeedKind::EnemyAttack, enemy, target, Manner::Other) };
     let place = deed::begin(play, begun);
     let pending = timing::about_to_happen(play, vec![Happening::Attack { deed: place }])?;
     if !pending.first().is_some_and(|pending| pending.open()) {
@@ -67,7 +67,8 @@ fn one_attack(play: &mut Play, enemy: InPlayId, target: Seat, additional: bool) 
     let over = deed::end(play)?;
     // Each hero in player order, as long as the enemy is there.
     for player in in_player_order(&play.state).filter(|seat| over.also.contains(seat)) {
-        one_attack(play, enemy, player, true)?;
+        let another = Deed::new(DeedKind::EnemyAttack, enemy, player, Manner::Other);
+        one_attack(play, Deed { additional: true, ..another })?;
     }
     let damaged = over.damaged.iter().map(|card| card.id).collect();
     Ok(over.is_made().then_some(Strike { damage: over.damage, damaged }))
@@ -88,7 +89,7 @@ fn steps(play: &mut Play, place: u8) -> Flow<()> {
     // Step 2. What is labelled a defence may have come before.
     let Deed { defender: before, player: meant, .. } = play.state.deeds[usize::from(place)];
     declare_defender(play, place)?;
-    // Who lived by being ready defends no more (modifiers.continuous).
+    // A character that lived by being ready defends no more (modifiers.continuous).
     limits::enforce(play)?;
     if before.is_none() {
         counts(play, place, meant)?;
@@ -152,7 +153,7 @@ pub(crate) fn defend_by_label(play: &mut Play, player: Seat, answers: Option<Occ
         attack.defender = Some(hero);
         attack.player = player;
         play.event(rule!("defence.labelled-ability"), |_| Event::Defends { by: hero });
-        counts(play, place.unwrap_or_default() as u8, target)?;
+        counts(play, fit(place.unwrap_or_default()), target)?;
     }
     Ok(())
 }

@@ -1,6 +1,6 @@
 //! Enemy schemes (chapter of that name), in the order of their steps.
 
-use table::{Flow, Seat};
+use table::{Flow, Seat, fit};
 
 use crate::card::ability::{Doing, Stat};
 use crate::modifiers::{self, value};
@@ -16,7 +16,7 @@ pub fn scheme(play: &mut Play, enemy: InPlayId, player: Seat) -> Flow<Option<u16
     if play.state.find(enemy).is_none() {
         return Ok(None);
     }
-    // Who cannot scheme does not, confused or not (precedence.cannot-is-absolute).
+    // An enemy that cannot scheme does not, confused or not (precedence.cannot-is-absolute).
     let scene = play.scene();
     if !scene.state.find(enemy).is_some_and(|card| modifiers::can(scene, card, Doing::Scheme)) {
         return Ok(None);
@@ -48,7 +48,7 @@ fn steps(play: &mut Play, place: u8) -> Flow<bool> {
     let scene = play.scene();
     let Some(card) = scene.state.find(enemy) else { return Ok(false) };
     let sch = i32::from(value(scene, card, Stat::Sch).unwrap_or(0));
-    let amount = (sch + modifiers::threat_placed(scene, card)).max(0) as u16;
+    let amount = fit::<u16>((sch + modifiers::threat_placed(scene, card)).max(0));
     let main = scene.main_scheme().id;
     deed::done_by(play, place);
     let (when, why) = (threat::When::Scheming(enemy), rule!("enemy-scheme.step3.place-threat"));

@@ -24,7 +24,7 @@ pub(crate) fn change_form(play: &mut Play, player: Seat, form: Form) -> Flow<boo
     }
     let identity = play.state.player(player).identity;
     if let Some(identity) = play.state.find_mut(identity) {
-        identity.face = form as u8;
+        identity.face = form.face();
     }
     play.event(rule!("player-phase.turn.change-form"), |_| Event::FormChanged { player, form });
     limits::enforce(play)?;

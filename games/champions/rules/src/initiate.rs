@@ -1,6 +1,6 @@
 //! Initiating abilities and playing cards (chapter of that name): steps 1 to 7.
 
-use table::{Flow, Question, Scene, Seat, Verdict, need};
+use table::{Flow, Question, Scene, Seat, Verdict, fit, need};
 
 use crate::ask::{Ask, Use};
 use crate::card::ability::{
@@ -156,7 +156,7 @@ fn discards_status(scene: Scene<Champions>, frame: &Frame, label: Option<Label>)
 pub fn bill(scene: Scene<Champions>, player: Seat, card: CardId) -> Bill {
     let printed = i32::from(scene.printed(card).cost.unwrap_or(0));
     let (change, _) = modifiers::cost_change(scene, player, card);
-    Bill { any: (printed + change).clamp(0, 99) as u8, card: Some(card), ..Bill::default() }
+    Bill { any: fit((printed + change).clamp(0, 99)), card: Some(card), ..Bill::default() }
 }
 
 /// A player uses an ability in play or plays an event: steps 3 to 7.
@@ -381,7 +381,7 @@ fn paid_with(steps: &[Step]) -> Vec<Resource> {
     found
 }
 
-/// Whether a player could play a card from hand on the own turn: an ally, an upgrade, a support, or an event with an
+/// True if a player could play a card from hand on their turn: an ally, an upgrade, a support, or an event with an
 /// action (player-phase.turn.play-permanents, player-phase.turn.action-event).
 pub fn playable(scene: Scene<Champions>, player: Seat, card: CardId) -> Verdict {
     need(scene.state.player(player).hand.has(card), rule!("initiating.play-from-hand"))?;
@@ -405,7 +405,7 @@ pub fn playable(scene: Scene<Champions>, player: Seat, card: CardId) -> Verdict 
     }
 }
 
-/// The same from the own discard pile, which only a card in play permits (initiating.permission).
+/// The same from the player's discard pile, which only a card in play permits (initiating.permission).
 pub fn playable_from_discard(scene: Scene<Champions>, player: Seat, card: CardId) -> Verdict {
     let pile = Place::Discard(player);
     need(scene.state.has(pile, card), rule!("initiating.play-from-hand"))?;
@@ -494,7 +494,7 @@ pub(crate) fn choose_host(play: &mut Play, frame: &Frame) -> Flow<Option<InPlayI
     choose_named(play, frame, attach, fitting)
 }
 
-/// A player plays a card on the own turn.
+/// A player plays a card on their turn.
 ///
 /// # Errors
 /// A stop of the table.

@@ -1,7 +1,7 @@
 //! Limits, maximums and uniqueness (chapter of that name), and what is looked at again whenever anything may have changed it:
 //! the ally limit, restricted cards, hit points that a modifier gave or took.
 
-use table::{Flow, Question, Scene, Seat, Verdict, need};
+use table::{Flow, Question, Scene, Seat, Verdict, fit, need};
 
 use crate::ask::Ask;
 use crate::card::ability::{Ability, Keyword, Limit, Max, MaxPer, Stat};
@@ -45,7 +45,7 @@ fn beyond_limit(scene: Scene<Champions>) -> Option<(Seat, Vec<InPlayId>)> {
     in_player_order(scene.state).find_map(|player| {
         let own = || scene.state.in_play.iter().filter(|card| card.controller == Some(player));
         let allies = own().filter(|card| scene.kind(card) == CardType::Ally);
-        if limits_change || allies.clone().count() > ALLY_LIMIT as usize {
+        if limits_change || fit::<i32>(allies.clone().count()) > ALLY_LIMIT {
             let allies: Vec<InPlayId> = allies.map(|card| card.id).collect();
             let limit =
                 modifiers::value(scene, scene.identity(player), Stat::AllyLimit).map_or(0, usize::from);

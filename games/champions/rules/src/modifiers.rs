@@ -104,7 +104,7 @@ fn may_be(modifier: &Modifier, wanted: &impl Fn(&Modifier) -> bool) -> bool {
 }
 
 /// A number of a card in play; of a player's numbers, the identity's. None where a dash is printed, which no modifier
-/// changes (recovery.dash-is-not-zero). It is never below nought, and only the end result is brought up to it
+/// changes (recovery.dash-is-not-zero). It is never below 0, and only the end result is brought up to it
 /// (modifiers.floor-zero, modifiers.floor-after-all).
 pub fn value(scene: Scene<Champions>, card: &InPlay, stat: Stat) -> Option<u16> {
     let face = Some(scene.face(card)).filter(|_| card.facedown.is_none());
@@ -403,7 +403,7 @@ pub fn cost_change(scene: Scene<Champions>, player: Seat, played: CardId) -> (i3
     (change, used)
 }
 
-/// Whether a card in play lets a player play a card from the own discard pile (initiating.permission).
+/// True if a card in play lets a player play a card from their discard pile (initiating.permission).
 pub fn may_play_from_discard(scene: Scene<Champions>, player: Seat, card: CardId) -> bool {
     let mut may = false;
     let wanted = |modifier: &Modifier| matches!(modifier, Modifier::PlayFromDiscard { .. });

@@ -1,6 +1,6 @@
 //! Paying with resources (chapter "Costs and resources"): discarding cards of the hand and using Resource abilities.
 
-use table::{Flow, Question, Scene, Seat, Verdict, need};
+use table::{Flow, Question, Scene, Seat, Verdict, fit, need};
 
 use crate::ask::{Ask, Pay};
 use crate::card::ability::{
@@ -52,7 +52,8 @@ impl Bill {
                     }
                 }
                 Some(amount) => {
-                    let number = crate::modifiers::counted(scene, frame.voice(), amount).clamp(0, 99) as u8;
+                    let number =
+                        fit::<u8>(crate::modifiers::counted(scene, frame.voice(), amount).clamp(0, 99));
                     self.typed.add(resource, number);
                 }
             }
@@ -260,7 +261,7 @@ impl Search<'_> {
                 // Copies that have a maximum together generate no more than that (limits.max-in-ability).
                 let (title, of) = (scene.printed(card.card).title, (card.face, place));
                 let before = counted.iter().filter(|other| **other == (title, of)).count();
-                let most = ability.max.map(|max| max.after(before as u8));
+                let most = ability.max.map(|max| max.after(fit::<u8>(before)));
                 if limits::below_max_per(scene.state, title, Some(of), most) {
                     all = all.plus(generates(scene, &frame, ability));
                     counted.push((title, of));

@@ -1,6 +1,6 @@
 //! The player phase and a player's turn (chapter of that name).
 
-use table::{Flow, Question, Scene, Seat, Verdict, need};
+use table::{Flow, Question, Scene, Seat, Verdict, fit, need};
 
 use crate::ask::{Ask, FromHand, TurnOption, Use};
 use crate::card::ability::{Doing, Duration, Form, Stat};
@@ -56,7 +56,7 @@ pub(crate) fn turn(play: &mut Play) -> Flow<()> {
     }
     // Who recovered may have lived by being ready (modifiers.continuous).
     limits::enforce(play)?;
-    // Who is eliminated on the own turn takes no more of it.
+    // A player who is eliminated on their turn takes no more of it.
     if play.state.is_out(player) {
         end_turn(play, player);
     }
@@ -116,7 +116,7 @@ pub(crate) fn end(play: &mut Play) -> Flow<()> {
     // Step 3: what players control, and nothing of the scenario (player-phase.end.encounter-cards-not-readied).
     let own = play.state.in_play.iter().filter(|card| card.controller.is_some()).map(|card| card.id);
     for card in own.collect::<Vec<InPlayId>>() {
-        // Who is out of the game readies no more (players.elimination.cards).
+        // An eliminated player readies no more (players.elimination.cards).
         if play.state.find(card).is_some_and(|card| players::is_out(play.scene(), card)) {
             continue;
         }
@@ -128,7 +128,7 @@ pub(crate) fn end(play: &mut Play) -> Flow<()> {
     Ok(())
 }
 
-/// What next, in the own turn?
+/// What next, in your turn?
 struct ChooseTurnOption {
     player: Seat,
 }
@@ -278,10 +278,12 @@ impl Question<Champions> for EndOfPhaseDiscard {
                 need(scene.state.player(self.player).hand.has(card), rule!("player-phase.end.discard-any"))
             }
             FromHand::Done => {
-                let size = hand_size(scene, self.player) as i32;
+                let size = fit::<i32>(hand_size(scene, self.player));
                 match self.too_many(scene) {
                     0 => Ok(()),
-                    more => Err(rule!("player-phase.end.discard-down").measured(size + more as i32, size)),
+                    more => {
+                        Err(rule!("player-phase.end.discard-down").measured(size + fit::<i32>(more), size))
+                    }
                 }
             }
         }

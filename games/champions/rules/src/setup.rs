@@ -5,7 +5,7 @@ use std::fmt;
 use arrayvec::ArrayVec;
 use content::did_you_mean;
 use serde::{Deserialize, Serialize};
-use table::{Flow, Question, Right, RuleId, Scene, Seat, Seats, Verdict, need};
+use table::{Flow, Question, Right, RuleId, Scene, Seat, Seats, Verdict, fit, need};
 
 use crate::ask::{Ask, FromHand};
 use crate::card::ability::{Form, When};
@@ -59,7 +59,7 @@ impl Setup {
 
     /// Whose hands are shown by what was agreed, before anybody shows or hides one.
     pub fn shown_hands(&self) -> Seats {
-        if self.open_hands { Seats::all(self.players.len() as u8) } else { Seats::NONE }
+        if self.open_hands { Seats::all(fit::<u8>(self.players.len())) } else { Seats::NONE }
     }
 }
 
@@ -184,7 +184,7 @@ pub(crate) fn start(cards: &Cards, setup: &Setup) -> Result<State, SetupError> {
     if let Some(scheme) = state.encounter.scheme_deck.pop() {
         state.enter(scheme, None);
     }
-    state.cards = state.count_cards() as u16;
+    state.cards = fit(state.count_cards());
     Ok(state)
 }
 
@@ -221,7 +221,7 @@ fn modular_at_random(play: &mut Play) -> Flow<()> {
     let at = play.draw(&vec![1; left.len()], rule!("encounter-deck.modular-random"))?;
     let picked = &cards.sets[usize::from(left[at])].cards;
     play.state.encounter.deck.extend(picked.iter().copied());
-    play.state.cards += picked.len() as u16;
+    play.state.cards += fit::<u16>(picked.len());
     Ok(())
 }
 
@@ -233,7 +233,7 @@ fn legal_decks(cards: &Cards, setup: &Setup) -> Result<Vec<LegalDeck>, SetupErro
         let identity = cards.card(deck.identity);
         let same = |other: &LegalDeck| !limits::may_coexist(identity, cards.card(other.identity));
         if let Some(other) = decks.iter().position(same) {
-            return Err(SetupError::SameIdentity(Seat(other as u8), seat));
+            return Err(SetupError::SameIdentity(Seat(fit(other)), seat));
         }
         decks.push(deck);
     }
@@ -242,7 +242,7 @@ fn legal_decks(cards: &Cards, setup: &Setup) -> Result<Vec<LegalDeck>, SetupErro
 
 fn player(cards: &Cards, state: &mut State, seat: Seat, deck: LegalDeck) -> Player {
     let identity = state.enter(deck.identity, Some(seat));
-    identity.face = Form::AlterEgo as u8;
+    identity.face = Form::AlterEgo.face();
     let identity: InPlayId = identity.id;
     let nemesis = cards.card(deck.identity).nemesis.map(|set| &cards.sets[usize::from(set)].cards);
     Player {

@@ -18,7 +18,7 @@ pub use place::{Place, Thing};
 
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
-use table::{Scene, Seat, Seats};
+use table::{Scene, Seat, Seats, fit};
 
 use crate::Champions;
 use crate::card::ability::{Ability, Binding, Duration, Form, Status};
@@ -48,20 +48,20 @@ pub struct Statuses(u8);
 impl Statuses {
     /// Whether it is there.
     pub fn has(self, status: Status) -> bool {
-        self.0 & (1 << status as u8) != 0
+        self.0 & (1 << status.index()) != 0
     }
 
     /// Adds it; whether it was not there before.
     pub fn add(&mut self, status: Status) -> bool {
         let new = !self.has(status);
-        self.0 |= 1 << status as u8;
+        self.0 |= 1 << status.index();
         new
     }
 
     /// Discards it; whether it was there.
     pub fn discard(&mut self, status: Status) -> bool {
         let there = self.has(status);
-        self.0 &= !(1 << status as u8);
+        self.0 &= !(1 << status.index());
         there
     }
 }
@@ -346,7 +346,7 @@ pub struct State {
     pub round: u16,
     /// Where it stands.
     pub phase: Phase,
-    /// Who has the first player token.
+    /// The player with the first player token.
     pub first_player: Seat,
     /// Whose turn it is (player-phase.active-player).
     pub active: Option<Seat>,
@@ -408,7 +408,7 @@ impl State {
 
     /// How many players started the scenario (modifiers.per-player).
     pub fn started(&self) -> u8 {
-        self.players.len() as u8
+        fit::<u8>(self.players.len())
     }
 
     /// A card in play, if it still is.

@@ -60,7 +60,7 @@ pub fn place(play: &mut Play, scheme: InPlayId, amount: u16, when: When, why: Ru
     Ok(placed)
 }
 
-/// Threat is removed from a scheme, not below nought (thwart.not-below-zero). A side scheme without threat is defeated
+/// Threat is removed from a scheme, not below 0 (thwart.not-below-zero). A side scheme without threat is defeated
 /// (side-schemes.defeated-at-zero). How much was removed.
 ///
 /// # Errors

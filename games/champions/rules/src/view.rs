@@ -4,7 +4,7 @@ mod known;
 mod remembered;
 
 use serde::Serialize;
-use table::{Fast, Scene, Seat};
+use table::{Fast, Scene, Seat, fit};
 
 use crate::Champions;
 use crate::card::ability::Duration;
@@ -229,26 +229,27 @@ pub(crate) fn view(scene: Scene<Champions>, seat: Option<Seat>) -> View {
     }
 }
 
-fn zone(cards: impl ExactSizeIterator<Item = CardId>, open: bool) -> ZoneView {
-    if open { ZoneView::Open(cards.collect()) } else { ZoneView::Closed { count: cards.len() } }
+fn closed(cards: &[CardId]) -> ZoneView {
+    ZoneView::Closed { count: cards.len() }
 }
 
-/// A player as somebody else or the player looks; hands are shown to players, and not to who only watches.
+/// A player as the one who looks sees them. Hands are shown to players, not to watchers.
 fn player_view(state: &State, of: Seat, player: &Player, seat: Option<Seat>) -> PlayerView {
     let own = seat == Some(of);
     let (shown, plays) = (state.shown_hands.has(of), seat.is_some());
     let looked_at = player.deck.looked_at(of).chain(state.encounter.deck.looked_at(of));
     let looked_at: Vec<CardId> = player.turned.iter().copied().chain(looked_at).collect();
+    let hand: Vec<CardId> = player.hand.iter().collect();
     PlayerView {
         identity: player.identity,
         deck: deck_view(&player.deck, seat),
-        hand: zone(player.hand.iter().collect::<Vec<_>>().into_iter(), own || shown && plays),
+        hand: if own || shown && plays { ZoneView::Open(hand) } else { closed(&hand) },
         shown,
         discard: player.discard.clone(),
         playing: player.playing.clone(),
         paying: player.paying.clone(),
         dealt: player.dealt.len(),
-        looked_at: zone(looked_at.into_iter(), own),
+        looked_at: if own { ZoneView::Open(looked_at) } else { closed(&looked_at) },
         nemesis: player.nemesis.len(),
         changed_form: player.changed_form,
         eliminated: player.eliminated,
@@ -279,7 +280,7 @@ fn in_play_view(scene: Scene<Champions>, card: &InPlay) -> InPlayView {
 /// Deals anew what `seat` cannot know: other hands, cards face down in play or under cards, dealt and boost cards, and of decks
 /// what lies where it is known to others at most.
 pub(crate) fn imagine(state: &mut State, seat: Seat, chance: &mut Fast) {
-    for of in (0..state.players.len() as u8).map(Seat) {
+    for of in (0..fit::<u8>(state.players.len())).map(Seat) {
         let mut hidden = state.player_mut(of).deck.take_rest();
         unknown_to(&mut state.player_mut(of).deck, seat).for_each(|placed| hidden.add(placed.card));
         let hand = state.player(of).hand.len();
@@ -344,7 +345,7 @@ fn unknown_to(deck: &mut Deck, seat: Seat) -> impl Iterator<Item = &mut Placed> 
 
 /// Any card of a bag that is not empty: as many are put in as are taken out.
 fn any(bag: &mut Bag, chance: &mut Fast) -> CardId {
-    let at = chance.below(bag.len() as u32) as usize;
+    let at = fit::<usize>(chance.below(fit::<u32>(bag.len())));
     let card = bag.iter().nth(at).expect("a number below its length");
     bag.take(card);
     card

@@ -3,7 +3,7 @@
 //! A deck has an order only as far as it is known to anybody: any other card on top is drawn by chance when it is needed.
 //! Every card that goes anywhere goes through here, and is told.
 
-use table::{Flow, RuleId, Seat};
+use table::{Flow, RuleId, Seat, fit};
 
 use crate::card::CardId;
 use crate::card::ability::Doing;
@@ -65,7 +65,7 @@ pub fn shift(play: &mut Play, from: Place, card: CardId, to: Place, why: RuleId)
 /// Who knows a card where it lies, as bits.
 fn who_knows(state: &State, place: Place, card: CardId) -> u8 {
     match place.whole() {
-        // Whoever was shown the hand has seen which cards it had, not which of them went where. What players show one another
+        // Players to whom the hand was shown have seen which cards it had, not which of them went where. What players show one another
         // is no part of the journal, so nothing that is replayed may depend on it.
         Place::Hand(seat) | Place::Turned(seat) => bit(seat),
         Place::Deck(seat) => state.player(seat).deck.known_by(card),
@@ -164,7 +164,7 @@ pub(crate) fn look_at_top(play: &mut Play, player: Seat, deck: Place, count: usi
     looked_at.look(player, count);
     let cards: Vec<CardId> = looked_at.top().take(count).map(|placed| placed.card).collect();
     if !cards.is_empty() {
-        play.event(why, |_| Event::LookedAt { player, deck, count: count as u16, cards: cards.clone() });
+        play.event(why, |_| Event::LookedAt { player, deck, count: fit(count), cards: cards.clone() });
     }
     Ok(cards)
 }
@@ -192,7 +192,7 @@ pub(crate) fn form_anew(play: &mut Play, deck: Place) -> Flow<()> {
 
 /// A player draws so many cards, going on with the new deck if one had to be formed on the way
 /// (zones.player-deck-empty.keep-drawing). A deck of which nothing could be formed when it ran out is formed when a
-/// card is drawn and there is something (q.both-piles-empty). Who cannot draw does not (precedence.cannot-is-absolute).
+/// card is drawn and there is something (q.both-piles-empty). A player who cannot draw does not (precedence.cannot-is-absolute).
 pub fn draw(play: &mut Play, player: Seat, count: usize) -> Flow<usize> {
     let scene = play.scene();
     if !modifiers::can(scene, scene.identity(player), Doing::Draw) {
@@ -239,7 +239,7 @@ pub fn random_of(play: &mut Play, cards: &[CardId], why: RuleId) -> Flow<Option<
     if kinds.is_empty() {
         return Ok(None);
     }
-    let weights: Vec<u32> = kinds.iter().map(|copies| copies.len() as u32).collect();
+    let weights: Vec<u32> = kinds.iter().map(|copies| fit::<u32>(copies.len())).collect();
     let at = play.draw(&weights, why)?;
     Ok(Some(kinds[at][0]))
 }
@@ -253,7 +253,7 @@ fn player_deck_ran_out(play: &mut Play, player: Seat) -> Flow<()> {
     let state = play.state.player_mut(player);
     let already_dealt = state.without_deck;
     let discarded = std::mem::take(&mut state.discard);
-    let cards = discarded.len() as u16;
+    let cards = fit::<u16>(discarded.len());
     state.without_deck = discarded.is_empty();
     state.deck.extend(discarded);
     if cards > 0 {
@@ -273,7 +273,7 @@ fn encounter_deck_ran_out(play: &mut Play) -> Flow<()> {
     if discarded.is_empty() {
         return winning::end(play, Outcome::Lost, rule!("zones.encounter-deck-empty.token"));
     }
-    let cards = discarded.len() as u16;
+    let cards = fit::<u16>(discarded.len());
     encounter.deck.extend(discarded);
     encounter.acceleration_tokens = encounter.acceleration_tokens.saturating_add(1);
     play.event(rule!("zones.encounter-deck-empty.reshuffle"), |state| Event::EncounterDeckReformed {

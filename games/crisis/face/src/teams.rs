@@ -30,10 +30,10 @@ impl Teams<Crisis> for CrisisFace {
             value: wrong.found.and_then(|found| i32::try_from(found).ok()),
             limit: wrong.wanted.and_then(|wanted| i32::try_from(wanted).ok()),
         };
-        let problems = validate(cards, &roster, false);
+        let problems = validate(cards, &roster);
         let cannot_add = candidates(cards).filter_map(|member| {
             let joined = rosters::of_members(members.iter().copied().chain([member.as_str()]));
-            let new = validate(cards, &joined, false);
+            let new = validate(cards, &joined);
             // What was wrong before and what only time will mend are not in the way of anybody.
             let new = new.into_iter().find(|wrong| too_much(wrong) && !problems.contains(wrong))?;
             Some(CannotAdd { why: why(&new), member })

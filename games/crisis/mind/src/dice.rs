@@ -124,7 +124,7 @@ pub(super) fn modified(outlook: &Outlook, frame: &Frame, step: &Step) -> f32 {
     }
 }
 
-/// Which dice: of the own roll those that are no successes, of the other's those that are.
+/// Which dice: of its roll those that are no successes, of the other side's those that are.
 pub(super) fn which(outlook: &Outlook, side: Side, roll: Of, options: &[Answer]) -> usize {
     let scene = outlook.scene;
     let counting = match Lying::of(outlook) {

@@ -36,7 +36,7 @@ pub(super) fn crisis_type(outlook: &Outlook, side: Side, options: &[Answer]) -> 
     })
 }
 
-/// The threat that the own roster fills best.
+/// The threat that the bot's roster fills best.
 pub(super) fn threat(outlook: &Outlook, side: Side, options: &[Answer]) -> usize {
     let threat_of = |kind: CrisisType| outlook.scene.crisis(kind).map_or(0, |crisis| crisis.threat);
     best(options, |option| match option {

@@ -3,7 +3,7 @@
 //! Each call of [`turn`] is one step between checkpoints: a turn begins, or its player does one thing.
 
 use serde::{Deserialize, Serialize};
-use table::{Flow, Question, Scene, Verdict, any_legal, need};
+use table::{Flow, Question, Scene, Verdict, any_legal, fit, need};
 
 use crate::ask::Ask;
 use crate::attack::{self, ChooseAttack, Order, Weapon};
@@ -17,7 +17,7 @@ use crate::event::Event;
 use crate::state::{Activation, FigureId, Go, Numbers, Reading, Side, TokenId};
 use crate::{Crisis, Play, conditions, grunts, movement, objectives, power, rule, sequence, tactics};
 
-/// Something a player does in the own turn.
+/// Something a player does in their turn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Act {
@@ -238,7 +238,7 @@ fn use_power(play: &mut Play, figure: FigureId, place: u8) -> Flow<()> {
 /// What next?
 struct ChooseAct {
     side: Side,
-    /// Who is activated.
+    /// The character that is activated.
     figure: Option<FigureId>,
 }
 
@@ -371,7 +371,7 @@ fn could(scene: Scene<Crisis>, frame: &Frame, figure: FigureId, step: &Step) -> 
         | Step::Place { who, .. }
         | Step::Heal { who, .. } => choosable(who),
         Step::Action(Own::Attack) => {
-            let attacks = 0..scene.card(figure).attacks.len() as u8;
+            let attacks = 0..fit::<u8>(scene.card(figure).attacks.len());
             attacks
                 .into_iter()
                 .any(|place| attack::targets(scene, &Order::plain(figure, Weapon::Printed(place))))

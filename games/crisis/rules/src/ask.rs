@@ -4,7 +4,7 @@ pub use table::May;
 
 use serde::{Deserialize, Serialize};
 use space::{P, Pose, Turn};
-use table::{Kind, Prompt, Right};
+use table::{Kind, Prompt, Right, fit};
 
 use crate::activation::Act;
 use crate::attack::Weapon;
@@ -44,7 +44,7 @@ pub enum Ask {
     DeployGrunts { side: Side, figure: FigureId },
     /// Whose leadership? (leadership.several-choose-one)
     Leader { side: Side },
-    /// What next, in the own turn?
+    /// What next, in your turn?
     Act { side: Side, figure: Option<FigureId> },
     /// Which attack?
     Attack { side: Side, figure: FigureId },
@@ -96,7 +96,7 @@ pub enum Ask {
 }
 
 impl Ask {
-    /// Who is asked.
+    /// The side that is asked.
     pub fn side(&self) -> Side {
         match *self {
             Ask::Battlefield { side }
@@ -256,16 +256,16 @@ table::answers! {
 
 /// Any answer at all, legal or not: what a stranger might send.
 pub(crate) fn any_answer(state: &State, chance: &mut table::Fast) -> Answer {
-    let mut below = |n: u32| chance.below(n) as u8;
-    let figure = FigureId(below(state.figures.len() as u32 + 2));
+    let mut below = |n: u32| fit::<u8>(chance.below(n));
+    let figure = FigureId(below(fit::<u32>(state.figures.len()) + 2));
     let (token, piece) = (TokenId(below(8)), PieceId(below(16)));
     let (number, kind) = (below(8), below(26));
     let thing = [Thing::Figure(figure), Thing::Piece(piece), Thing::Token(token)][usize::from(below(3))];
     let face = Face::ALL[usize::from(below(6))];
     let source =
         [Source::Cover, Source::Rule(number), Source::Power { figure, power: number }][usize::from(below(3))];
-    let at = P::new(chance.below(40_000) as i32 - 2_000, chance.below(40_000) as i32 - 2_000);
-    let way = Turn(chance.below(65_536) as u16);
+    let at = P::new(fit::<i32>(chance.below(40_000)) - 2_000, fit::<i32>(chance.below(40_000)) - 2_000);
+    let way = Turn(fit(chance.below(65_536)));
     let act = [
         Act::Activate(figure),
         Act::Move,
@@ -296,7 +296,7 @@ pub(crate) fn any_answer(state: &State, chance: &mut table::Fast) -> Answer {
         17 => Answer::Option(Choice(number)),
         18 => Answer::Condition(Condition::ALL[usize::from(number)]),
         19 | 20 => {
-            let pose = Pose { way, bend: way.0 as i16 };
+            let pose = Pose { way, bend: way.0.cast_signed() };
             Answer::Advance(Advance::Along {
                 tool: Tool::ALL[usize::from(number) % 3],
                 pose,

@@ -53,7 +53,7 @@ impl Weapon {
 /// An attack that is being made.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Attack {
-    /// Who makes it.
+    /// The character that makes it.
     pub attacker: FigureId,
     /// Against whom; until a target is declared, the attacker.
     pub target: FigureId,

@@ -31,7 +31,7 @@ pub fn take(play: &mut Play, side: Side, figure: FigureId, until: Duration) -> F
     grunts::parent_gone(play, before)
 }
 
-/// Everybody who was controlled for so long goes back to the own squad.
+/// Everybody who was controlled for so long goes back to their squad.
 pub(crate) fn over(play: &mut Play, until: Duration) {
     for figure in play.state.figure_ids() {
         let state = play.state.figure_mut(figure);

@@ -100,7 +100,7 @@ pub fn fall(play: &mut Play, figure: FigureId, by: Option<FigureId>) -> Flow<()>
     }
 }
 
-/// Removes a character from the battlefield for good (damage.ko.removed). Who is about to leave anyway leaves once: bursts
+/// Removes a character from the battlefield for good (damage.ko.removed). A character that is about to leave anyway leaves once: bursts
 /// that answer each other would never end (q.ko-between).
 ///
 /// # Errors

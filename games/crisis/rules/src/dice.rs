@@ -1,4 +1,4 @@
-//! Dice: the eight sides, pools as counts of faces, and who looks at which faces (chapter "Dice").
+//! Dice: the eight sides, pools as counts of faces, and which rule looks at which faces (chapter "Dice").
 //!
 //! Three kinds of rule about dice are kept apart. *Modification* rerolls or changes dice, in the modify step alone, and
 //! failures are immune to it ([`Pool::reroll`], [`Pool::change`]). *Counting* says how many successes a face is worth when
@@ -57,13 +57,13 @@ impl std::ops::Index<Face> for Faces {
     type Output = u8;
 
     fn index(&self, face: Face) -> &u8 {
-        &self.0[face as usize]
+        &self.0[face.index()]
     }
 }
 
 impl std::ops::IndexMut<Face> for Faces {
     fn index_mut(&mut self, face: Face) -> &mut u8 {
-        &mut self.0[face as usize]
+        &mut self.0[face.index()]
     }
 }
 
@@ -127,6 +127,7 @@ impl Told {
 }
 
 /// What a side shows through the eyes of each [`Told`], criticals apart.
+#[expect(clippy::as_conversions, reason = "numbers of sides and faces, all below 8")]
 const fn sides(roll: Roll) -> [[u8; 8]; 8] {
     let attack = matches!(roll, Roll::Attack);
     let mut table = [[0; 8]; 8];
@@ -325,7 +326,7 @@ impl Pool {
     /// Successes, as the faces count.
     pub fn successes(&self, counting: &Counting) -> u8 {
         let faces = self.faces();
-        Face::ALL.iter().map(|&face| faces[face].saturating_mul(counting.0[face as usize])).sum()
+        Face::ALL.iter().map(|&face| faces[face].saturating_mul(counting.0[face.index()])).sum()
     }
 }
 
@@ -341,17 +342,17 @@ impl Counting {
 
     /// Whether a face counts at all.
     pub fn is_success(&self, face: Face) -> bool {
-        self.0[face as usize] > 0
+        self.0[face.index()] > 0
     }
 
     /// How many successes a face is worth.
     pub fn worth(&self, face: Face) -> u8 {
-        self.0[face as usize]
+        self.0[face.index()]
     }
 
     /// A face is worth so much; of two rules that say so, the better one.
     pub fn count(&mut self, face: Face, worth: u8) {
-        let now = &mut self.0[face as usize];
+        let now = &mut self.0[face.index()];
         *now = worth.max(*now);
     }
 }

@@ -1,6 +1,6 @@
 //! Grunts (appendix "Grunts").
 
-use table::{Flow, any_legal};
+use table::{Flow, any_legal, fit};
 
 use crate::ask::Spot;
 use crate::card::ability::Health;
@@ -87,7 +87,7 @@ pub fn bring(play: &mut Play, parent: FigureId, range: u8) -> Flow<Option<Figure
         None if play.state.figures.is_full() => return Ok(None),
         None => {
             play.state.figures.push(figure(side, character));
-            FigureId(play.state.figures.len() as u8 - 1)
+            FigureId(fit::<u8>(play.state.figures.len()) - 1)
         }
     };
     *play.state.figure_mut(grunt) = figure(side, character);

@@ -14,6 +14,8 @@
 //! - [`transform`], [`grunts`]: the appendices.
 //!
 //! What is printed on cards is data and lives in [`card`]. [`odds`] runs an attack through all that may happen.
+#![cfg_attr(not(test), warn(clippy::as_conversions))]
+#![warn(clippy::fn_params_excessive_bools)]
 
 pub mod activation;
 pub mod ask;

@@ -21,12 +21,12 @@ use crate::{Crisis, Play, rule};
 /// The battlefield, as geometry wants it.
 pub const TABLE: (i32, i32) = (BATTLEFIELD, BATTLEFIELD);
 
-/// Who moves whom, and by what.
+/// The cause of a movement, and the character that is moved.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Mover {
     /// Whose player decides.
     pub side: Side,
-    /// Who is moved.
+    /// The character that is moved.
     pub figure: FigureId,
     /// By what kind of effect; none for a move of its own.
     pub by: Option<MovedBy>,
@@ -105,7 +105,7 @@ pub(crate) fn rest(scene: Scene<Crisis>, base: &Disc, leave_out: impl Fn(FigureI
     Ok(())
 }
 
-/// A move action: an advance with the own speed, or a climb (activation.action.move).
+/// A move action: an advance with its speed, or a climb (activation.action.move).
 ///
 /// # Errors
 /// A stop of the table.
@@ -164,7 +164,7 @@ pub fn place(play: &mut Play, mover: &Mover, range: u8, of: Things) -> Flow<()> 
 pub struct ChoosePlace {
     /// Who chooses.
     pub side: Side,
-    /// Who is placed.
+    /// The character that is placed.
     pub figure: FigureId,
     /// The radius of its base, if it is not the one of its card: a new form, or grunts that enter play.
     pub radius: Option<i32>,

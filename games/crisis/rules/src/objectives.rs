@@ -1,7 +1,7 @@
 //! Objective tokens: interact, hold, drop, contest, secure, control (chapter "Objective tokens").
 
 use space::{Disc, Outline, P};
-use table::{Flow, Question, Scene, Verdict, need};
+use table::{Flow, Question, Scene, Verdict, fit, need};
 
 use crate::ask::{Ask, Spot};
 use crate::card::ability::Health;
@@ -94,7 +94,7 @@ pub fn interact(play: &mut Play, figure: FigureId, token: TokenId) -> Flow<()> {
     let cards = play.content;
     let side = play.state.figure(figure).side;
     let mut frame = Frame { token: Some(token), ..Frame::new(Source::Interact(kind), side, Some(figure)) };
-    if let Some(place) = play.state.mission[kind as usize] {
+    if let Some(place) = play.state.mission[kind.index()] {
         perform::perform(play, &mut frame, &cards.crises[usize::from(place)].interact)?;
     }
     effect_over(play)
@@ -131,7 +131,7 @@ pub fn drop_all(play: &mut Play, figure: FigureId) -> Flow<()> {
     drop_by(play, figure, placing)
 }
 
-/// The same for somebody of whom it was settled before who places the tokens, and within which range: its own abilities
+/// The same for a character for which it was settled before who places the tokens, and within which range: its own abilities
 /// count when it is dazed, and are gone once it is.
 ///
 /// # Errors
@@ -212,7 +212,7 @@ impl Question<Crisis> for PlaceToken {
 pub fn points(scene: Scene<Crisis>, kind: CrisisType) -> BySide<u8> {
     let mut points = BySide([0; 2]);
     let Some(crisis) = scene.crisis(kind) else { return points };
-    let tokens = || (0..scene.state.tokens.len() as u8).map(TokenId);
+    let tokens = || (0..fit::<u8>(scene.state.tokens.len())).map(TokenId);
     let mine = || {
         tokens().filter(|&token| scene.state.token(token).crisis == kind && !scene.state.token(token).gone)
     };
@@ -245,6 +245,6 @@ pub fn points(scene: Scene<Crisis>, kind: CrisisType) -> BySide<u8> {
 /// A crisis scores something else this time: for the player of those that its rule speaks of.
 pub(crate) fn score_instead(play: &mut Play, frame: &Frame, vp: u8) {
     if let Some(kind) = who::crisis_of(frame) {
-        play.state.scored_instead[kind as usize] = Some((frame.side, vp));
+        play.state.scored_instead[kind.index()] = Some((frame.side, vp));
     }
 }

@@ -119,7 +119,7 @@ fn make(
 
 /// How both sides play: what plainly helps is taken without a search, so that a search is left for what costs something.
 ///
-/// Free effects are used as they are offered. Of the own dice those are rerolled or changed that are no successes, as many as
+/// Free effects are used as they are offered. Of their dice those are rerolled or changed that are no successes, as many as
 /// may be: that never makes fewer successes, and damage only grows with the attacker's and shrinks with the defender's.
 /// Of the other side's dice the best are spoiled. Whether to pay, how much, and which of several options, is sought.
 /// What may follow an attack is left out: its damage is dealt, and another attack has odds of its own.
@@ -183,7 +183,7 @@ fn effect(scene: Scene<Crisis>, options: &[Answer]) -> Says {
     take.map_or(Says::Seek, Says::Take)
 }
 
-/// The own dice that are worth rerolling or changing: blanks, then the other side's successes.
+/// The dice of a player that are worth rerolling or changing: blanks, then the other side's successes.
 fn worst(roll: Roll, available: Faces, most: u8) -> Faces {
     let idle = if roll == Roll::Attack { Face::Block } else { Face::Hit };
     take_in_order(available, &[Face::Blank, idle, Face::Failure], most)

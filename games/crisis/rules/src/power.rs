@@ -131,7 +131,7 @@ fn root(scene: Scene<Crisis>, frame: &Frame, kind: Kind) -> u8 {
     u8::from(taxed && rooted)
 }
 
-/// Who pays for an effect.
+/// The character that pays for an effect.
 fn payer(scene: Scene<Crisis>, frame: &Frame, cost: &Cost) -> Option<FigureId> {
     match &cost.from {
         None => frame.owner,

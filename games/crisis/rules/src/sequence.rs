@@ -130,7 +130,7 @@ fn cleanup(play: &mut Play) -> Flow<()> {
 fn score(play: &mut Play) -> Flow<()> {
     let cards = play.content;
     for kind in CrisisType::BOTH {
-        let Some(place) = play.state.mission[kind as usize] else { continue };
+        let Some(place) = play.state.mission[kind.index()] else { continue };
         let rules = &cards.crises[usize::from(place)].rules;
         for (number, rule) in (0..).zip(rules).filter(|(_, rule)| rule.when == Occurrence::Scoring) {
             for side in play.state.priority.first() {
@@ -146,7 +146,7 @@ fn score(play: &mut Play) -> Flow<()> {
     let mut points = BySide([0u8; 2]);
     for kind in CrisisType::BOTH {
         let mut scored = objectives::points(play.scene(), kind);
-        if let Some((side, vp)) = instead[kind as usize] {
+        if let Some((side, vp)) = instead[kind.index()] {
             scored[side] = vp;
         }
         for side in Side::BOTH {

@@ -7,7 +7,7 @@ mod roster;
 pub use battlefield::LayoutPick;
 pub(crate) use battlefield::agree_on_terrain;
 pub use choices::{AffiliationPick, EdgePick, LeaderPick, SquadPick, TacticPick, ThreatPick};
-pub use roster::{Problem, Roster, RosterCharacter, What, validate};
+pub use roster::{Problem, Roster, RosterCharacter, What, validate, validate_demo};
 
 use choices::{
     ChooseAffiliation, ChooseCrisisType, ChooseEdge, ChooseLeader, ChooseSquad, ChooseTactics, ChooseThreat,
@@ -42,7 +42,7 @@ pub struct Setup {
     /// table is agreeing.
     #[serde(default)]
     pub layouts: Vec<String>,
-    /// Who uses which cube of the mission track.
+    /// The cube of the mission track that each side uses.
     #[serde(default)]
     pub cubes: Cubes,
     /// The tools, by id.
@@ -144,7 +144,8 @@ pub(crate) fn start(cards: &Cards, setup: &Setup) -> Result<State, SetupError> {
     }
     let mut squads = BySide([Squad::default(), Squad::default()]);
     for side in Side::BOTH {
-        let problems = validate(cards, &setup.rosters[side], setup.demo);
+        let check = if setup.demo { validate_demo } else { validate };
+        let problems = check(cards, &setup.rosters[side]);
         if !problems.is_empty() {
             return Err(SetupError::Roster(side, problems));
         }
@@ -216,7 +217,7 @@ pub(crate) fn priority_roll(play: &mut Play) -> Flow<()> {
     }
 }
 
-/// Who takes the priority token; nobody if everything is tied.
+/// The side that takes the priority token; none if everything is tied.
 pub fn winner(dice: &BySide<Faces>) -> Option<Side> {
     let key = |side: Side| {
         let faces = dice[side];
@@ -244,7 +245,7 @@ pub(crate) fn mission(play: &mut Play) -> Flow<()> {
             crises.iter().copied().filter(|&it| play.content.crises[usize::from(it)].kind == kind).collect()
         };
         let drawn = play.draw(&vec![1; pile.len()], rule!("mission.step2-opponent-draw"))?;
-        play.state.mission[kind as usize] = Some(pile[drawn]);
+        play.state.mission[kind.index()] = Some(pile[drawn]);
     }
     if let [Some(secure), Some(extraction)] = play.state.mission {
         play.event(rule!("mission.step3-reveal"), |_| Event::MissionRevealed {

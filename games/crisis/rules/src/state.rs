@@ -9,6 +9,7 @@ pub use table::{BySide, Outcome, Side};
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 use space::{Convex, P};
+use table::fit;
 
 use crate::attack::Attack;
 use crate::card::CrisisType;
@@ -116,7 +117,7 @@ pub enum Whereabouts {
 pub struct Figure {
     /// Who controls it.
     pub side: Side,
-    /// In whose squad it is; another than who controls it only while an effect lasts (characters.control-no-squad).
+    /// In whose squad it is; its controller is another only while an effect lasts (characters.control-no-squad).
     pub squad: Side,
     /// For how long somebody else controls it.
     pub controlled_until: Option<Duration>,
@@ -329,7 +330,7 @@ pub struct Agreement {
     pub layouts: Numbers,
     /// Those that were proposed; each is proposed once.
     pub proposed: Numbers,
-    /// Who has agreed to the one on the table.
+    /// The sides that have agreed to the one on the table.
     pub agreed: BySide<bool>,
 }
 
@@ -352,7 +353,7 @@ pub struct State {
     pub phase: Phase,
     /// The round, from 1; 0 before the first.
     pub round: u8,
-    /// Who has the priority token.
+    /// The side with the priority token.
     pub priority: Side,
     /// Whose turn it is, in the Activation phase; who deploys, before it.
     pub turn: Side,
@@ -418,7 +419,7 @@ impl State {
 
     /// Every character's number.
     pub fn figure_ids(&self) -> impl Iterator<Item = FigureId> + use<> {
-        (0..self.figures.len() as u8).map(FigureId)
+        (0..fit::<u8>(self.figures.len())).map(FigureId)
     }
 
     /// Whether a number names a character on the battlefield.
@@ -448,7 +449,7 @@ impl State {
     /// A side's characters that could still be activated (passing.condition).
     pub fn left_to_activate(&self, side: Side) -> u8 {
         let left = |id: &FigureId| !self.figure(*id).activated && !self.figure(*id).dazed;
-        self.squad(side).filter(left).count() as u8
+        fit::<u8>(self.squad(side).filter(left).count())
     }
 
     /// A token.
@@ -460,13 +461,13 @@ impl State {
     /// The tokens that lie on the battlefield.
     pub fn tokens_lying(&self) -> impl Iterator<Item = TokenId> + '_ {
         let lies = |id: &TokenId| !self.token(*id).gone && self.token(*id).holder.is_none();
-        (0..self.tokens.len() as u8).map(TokenId).filter(lies)
+        (0..fit::<u8>(self.tokens.len())).map(TokenId).filter(lies)
     }
 
     /// The tokens that a character holds.
     pub fn held_by(&self, id: FigureId) -> impl Iterator<Item = TokenId> + '_ {
         let held = move |token: &TokenId| self.token(*token).holder == Some(id);
-        (0..self.tokens.len() as u8).map(TokenId).filter(held)
+        (0..fit::<u8>(self.tokens.len())).map(TokenId).filter(held)
     }
 
     /// The attack that is being made.

@@ -228,9 +228,9 @@ fn pay(play: &mut Play, frame: &mut Frame, card: u16, payer: FigureId) -> Flow<u
 ///
 /// # Errors
 /// A stop of the table.
-pub fn add_card(play: &mut Play, side: Side, affiliations: &[u16], unaffiliated: bool) -> Flow<()> {
-    let question = AddCard { side, affiliations, unaffiliated };
-    if let Some(TacticCard(card)) = play.choose_if_any(&question)? {
+pub(crate) fn add_card(play: &mut Play, question: &AddCard) -> Flow<()> {
+    let side = question.side;
+    if let Some(TacticCard(card)) = play.choose_if_any(question)? {
         let _full = play.state.squads[side].tactics.try_push(card);
         play.event(rule!("effects.sources"), |_| Event::TacticAdded { side, card });
     }
@@ -242,10 +242,13 @@ pub fn add_card(play: &mut Play, side: Side, affiliations: &[u16], unaffiliated:
 pub struct TacticCard(pub u16);
 
 /// Which card is added?
-struct AddCard<'a> {
-    side: Side,
-    affiliations: &'a [u16],
-    unaffiliated: bool,
+pub(crate) struct AddCard<'a> {
+    /// Whose it will be.
+    pub side: Side,
+    /// A card of one of these lists, as places in the cards.
+    pub affiliations: &'a [u16],
+    /// Or one of no list.
+    pub unaffiliated: bool,
 }
 
 impl Question<Crisis> for AddCard<'_> {

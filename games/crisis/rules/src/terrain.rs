@@ -1,7 +1,7 @@
 //! Terrain (chapter "Terrain").
 
 use space::Outline;
-use table::Flow;
+use table::{Flow, fit};
 
 use crate::effect::{Moment, window};
 use crate::event::Event;
@@ -19,7 +19,7 @@ pub fn destroy(play: &mut Play, piece: PieceId, by: Side) -> Flow<bool> {
     }
     play.state.destroyed = play.state.destroyed.with(piece.0);
     play.event(rule!("terrain.destroyed"), |_| Event::Destroyed { piece });
-    for token in (0..play.state.tokens.len() as u8).map(TokenId) {
+    for token in (0..fit::<u8>(play.state.tokens.len())).map(TokenId) {
         let lies = objectives::disc(play.scene(), token);
         if !play.scene().terrain().any(|it| it.outline.overlaps_disc(&lies)) {
             play.state.tokens[usize::from(token.0)].lies = None;

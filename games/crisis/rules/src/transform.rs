@@ -1,6 +1,6 @@
 //! Transforming (appendix "Transforming characters").
 
-use table::{Flow, any_legal};
+use table::{Flow, any_legal, fit};
 
 use crate::ask::Spot;
 use crate::card::ability::Ref;
@@ -27,10 +27,10 @@ pub fn transform(play: &mut Play, figure: FigureId, to: &Ref) -> Flow<()> {
     let Spot(at) = play.choose(&question)?;
     let state = play.state.figure_mut(figure);
     state.at = at;
-    state.form = form as u8;
+    state.form = fit(form);
     // The superpowers of the new form are others, and none of them was used.
     state.used_this_turn = crate::state::Numbers::default();
-    play.event(rule!("transform.step-place"), |_| Event::Transformed { figure, form: form as u8, at });
+    play.event(rule!("transform.step-place"), |_| Event::Transformed { figure, form: fit(form), at });
     let immune = play.scene().card(figure).keywords.immune;
     play.state.figure_mut(figure).conditions.remove_all(immune);
     // Damage stays; if the new form has less stamina, it falls at once (q.transform-stamina).

@@ -1,7 +1,7 @@
 //! What a seat may know, and what must hold at every pause.
 
 use serde::Serialize;
-use table::{Fast, Scene, Seat};
+use table::{Fast, Scene, Seat, fit};
 
 use crate::Crisis;
 use crate::card::Cards;
@@ -51,9 +51,9 @@ pub(crate) fn imagine(cards: &Cards, state: &mut State, seat: Seat, chance: &mut
         forget(state, side);
         let squad = &mut state.squads[side];
         let mut left = state.threat;
-        let count = squad.roster.len() as u32;
+        let count = fit::<u32>(squad.roster.len());
         for _ in 0..4 * count {
-            let place = chance.below(count.max(1)) as u8;
+            let place = fit::<u8>(chance.below(count.max(1)));
             let character = &cards.characters[usize::from(squad.roster[usize::from(place)].0)];
             let alter_ego = |at: u8| cards.characters[usize::from(squad.roster[usize::from(at)].0)].alter_ego;
             let taken = squad.chosen.iter().any(|at| alter_ego(at) == character.alter_ego);

@@ -1,11 +1,12 @@
 //! Chapter VI C: activating the characters of a tile, one after the other.
 
-use table::{Flow, Question, Scene, Seat, Verdict, need};
+use table::{Flow, Question, Scene, Seat, Verdict, fit, need};
 
 use crate::answer::{CharacterAct, CharacterPick, May};
 use crate::ask::{Ask, Topic};
 use crate::attack::AttackKind;
 use crate::bearer::{PrintedFigure, Reading};
+use crate::deed::With;
 use crate::event::Event;
 use crate::movement::{self, FirstBonus};
 use crate::printed::Line;
@@ -103,7 +104,7 @@ fn characteristic<'a>(scene: Scene<'a, Gotham>, figure: FigureId, act: Character
         CharacterAct::Think(line) => (CubeBox::Thought, line?),
         CharacterAct::Nothing => return None,
     };
-    tile.lines[cube_box as usize].get(usize::from(line))
+    tile.lines[cube_box.index()].get(usize::from(line))
 }
 
 /// Whether a character can do something now: with a characteristic of its tile, and to some purpose.
@@ -112,9 +113,10 @@ fn may_do(scene: Scene<Gotham>, figure: FigureId, act: CharacterAct) -> Verdict 
     let choose = rule!("character-activation.step3.choose-characteristic");
     let has_target = |kind: AttackKind| target::has_target(scene, figure, kind);
     let skill_alone = |cube_box: CubeBox| match scene.printed(figure) {
-        PrintedFigure::Character(tile) => tile.lines[cube_box as usize].is_empty(),
+        PrintedFigure::Character(tile) => tile.lines[cube_box.index()].is_empty(),
         PrintedFigure::Hero(_) => false,
     };
+    let with = if there { With::Characteristic } else { With::SkillAlone };
     match act {
         CharacterAct::Nothing => Ok(()),
         CharacterAct::Melee(_) => {
@@ -127,12 +129,12 @@ fn may_do(scene: Scene<Gotham>, figure: FigureId, act: CharacterAct) -> Verdict 
         }
         CharacterAct::Manipulate(line) => {
             need(there || (line.is_none() && skill_alone(CubeBox::Manipulation)), choose)?;
-            let possible = deed::can_begin(scene, figure, Effort::Manipulation, there);
+            let possible = deed::can_begin(scene, figure, Effort::Manipulation, with);
             need(possible, rule!("character-actions.manipulation.complex.nature"))
         }
         CharacterAct::Think(line) => {
             need(there || (line.is_none() && skill_alone(CubeBox::Thought)), choose)?;
-            let possible = deed::can_begin(scene, figure, Effort::Thought, there);
+            let possible = deed::can_begin(scene, figure, Effort::Thought, with);
             need(possible, rule!("character-actions.thought.complex"))
         }
     }
@@ -213,7 +215,7 @@ impl Question<Gotham> for WhichAct {
     fn candidates(&self, scene: Scene<Gotham>, emit: &mut impl FnMut(CharacterAct)) {
         emit(CharacterAct::Nothing);
         let PrintedFigure::Character(tile) = scene.printed(self.figure) else { return };
-        let lines = |cube_box: CubeBox| 0..tile.lines[cube_box as usize].len() as u8;
+        let lines = |cube_box: CubeBox| 0..fit::<u8>(tile.lines[cube_box.index()].len());
         lines(CubeBox::Melee).for_each(|line| emit(CharacterAct::Melee(line)));
         lines(CubeBox::Ranged).for_each(|line| emit(CharacterAct::Ranged(line)));
         lines(CubeBox::Manipulation).for_each(|line| emit(CharacterAct::Manipulate(Some(line))));

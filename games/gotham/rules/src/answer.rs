@@ -3,6 +3,7 @@
 pub use table::May;
 
 use serde::{Deserialize, Serialize};
+use table::fit;
 
 use crate::board::ZoneId;
 use crate::printed::skill::{Price, Step};
@@ -259,7 +260,7 @@ table::answers! {
 
 /// Any answer at all, legal or not: what a stranger might send.
 pub(crate) fn any_answer(chance: &mut table::Fast) -> Answer {
-    let mut below = |n: u32| chance.below(n) as u8;
+    let mut below = |n: u32| fit::<u8>(chance.below(n));
     let (small, zone, yes) = (below(4), ZoneId(below(66)), below(2) == 0);
     let (figure, tile, card, hero) = (FigureId(below(82)), TileId(below(18)), below(40), HeroId(below(4)));
     let line = yes.then_some(small);

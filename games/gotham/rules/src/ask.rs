@@ -11,7 +11,7 @@ use crate::printed::skill::Moment;
 use crate::printed::term::{Cloud, CubeBox, Effort, LineTrigger};
 use crate::state::{FigureId, HeroId, TileId};
 
-/// What is asked, and of whom.
+/// What is asked, and which player answers.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub struct Ask {
     /// Who must answer.
@@ -34,7 +34,7 @@ pub enum Topic {
     Act,
     /// Where to, with the points that are left? (movement.d.start-destination)
     Move {
-        /// Who moves.
+        /// The figure that moves.
         figure: FigureId,
         /// The move-point pool.
         points: u8,
@@ -83,14 +83,14 @@ pub enum Topic {
     },
     /// Who is the target? (hero-melee.b.defender, hero-ranged.b.target)
     Target {
-        /// Who attacks.
+        /// The attacker.
         attacker: FigureId,
         /// How.
         kind: AttackKind,
     },
     /// Which weapon? (hero-melee.e.optional-weapon, hero-ranged.e.must-pick-weapon)
     Weapon {
-        /// Who attacks.
+        /// The attacker.
         hero: HeroId,
         /// How.
         when: LineTrigger,
@@ -131,14 +131,14 @@ pub enum Topic {
     },
     /// What exactly? (hero-manipulation.complex.i.nature, hero-thought.complex.nature)
     Deed {
-        /// Who acts.
+        /// The figure that acts.
         figure: FigureId,
         /// Manipulation or thought.
         effort: Effort,
     },
     /// Agree? (material.give.consent, material.take.consent)
     Consent {
-        /// Who is asked to agree.
+        /// The hero that is asked to agree.
         hero: HeroId,
         /// To what.
         nature: Nature,
@@ -169,7 +169,7 @@ pub enum Topic {
     },
     /// Which neighbouring zone explodes as well? (skills.blast.effect)
     Beside {
-        /// Who makes it explode.
+        /// The figure that makes it explode.
         figure: FigureId,
     },
     /// Along which line of sight? (rulings.throw.landing-zone)

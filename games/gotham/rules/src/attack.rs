@@ -45,9 +45,9 @@ pub enum Origin {
 /// An attack that is being made.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Attack {
-    /// Who attacks.
+    /// The attacker.
     pub attacker: FigureId,
-    /// Who defends.
+    /// The defender.
     pub target: FigureId,
     /// Where the defender stands; he may be gone when the attack ends.
     pub zone: ZoneId,
@@ -59,7 +59,7 @@ pub struct Attack {
     pub characteristic: ArrayVec<DieType, 4>,
     /// How many shackle tokens it puts on the defender instead of wounds; 0 for none (skills.shackle.effect).
     pub shackle: u8,
-    /// Who takes some of its successes, and how many (skills.sacrifice.declare).
+    /// The figure that takes some of its successes, and how many (skills.sacrifice.declare).
     pub sacrifices: ArrayVec<(FigureId, u8), 8>,
     /// Its successes, once counted.
     pub successes: u8,

@@ -1,4 +1,4 @@
-//! Who has which size, threat, trait and skill: what is printed, read for a figure as it stands (chapters X and XI).
+//! Size, threat, traits and skills of a figure: what is printed, read for a figure as it stands (chapters X and XI).
 
 use arrayvec::ArrayVec;
 use table::Scene;

@@ -3,6 +3,7 @@
 use arrayvec::ArrayVec;
 use content::Names;
 use serde::{Deserialize, Serialize};
+use table::fit;
 
 use crate::geometry::{Outline, Point, Segment};
 use crate::printed::term::{LimitKind, Look, SpecialKind};
@@ -35,7 +36,7 @@ impl Zones {
 
     /// In the order of the board's list.
     pub fn iter(self) -> impl Iterator<Item = ZoneId> {
-        (0..ZONES as u8).map(ZoneId).filter(move |&zone| self.has(zone))
+        (0..fit::<u8>(ZONES)).map(ZoneId).filter(move |&zone| self.has(zone))
     }
 }
 
@@ -153,7 +154,7 @@ impl Board {
 
     /// Every zone's number.
     pub fn zone_ids(&self) -> impl Iterator<Item = ZoneId> + use<> {
-        (0..self.zones.len() as u8).map(ZoneId)
+        (0..fit::<u8>(self.zones.len())).map(ZoneId)
     }
 
     /// The zones adjacent to one, through broken walls too (boards.adjacency, skills.wall-breaker.lasting).

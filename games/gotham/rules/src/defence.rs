@@ -142,7 +142,7 @@ pub fn most_cubes(scene: Scene<Gotham>, defender: FigureId) -> u8 {
 /// (skills.elite-command.defence-die).
 fn characteristic(scene: Scene<Gotham>, defender: FigureId) -> Characteristic {
     match scene.printed(defender) {
-        PrintedFigure::Hero(sheet) => sheet.characteristics[CubeBox::Defence as usize],
+        PrintedFigure::Hero(sheet) => sheet.characteristics[CubeBox::Defence.index()],
         PrintedFigure::Character(_) => Characteristic::Die(command_post::DEFENCE),
     }
 }

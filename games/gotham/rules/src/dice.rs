@@ -13,6 +13,7 @@ use crate::printed::term::{Colour, DieType};
 /// The most successes on a face (rulings.house.dice.replaceable).
 pub const MOST_SUCCESSES: u8 = 3;
 /// How many numbers of successes a face may show.
+#[expect(clippy::as_conversions, reason = "a constant, and a short number is never too high for a long one")]
 const NUMBERS: usize = MOST_SUCCESSES as usize + 1;
 /// As many sets of six faces from 0 to 3 as there are.
 const SETS: usize = 84;
@@ -93,7 +94,7 @@ impl Handful {
 
     /// Adds dice of one type. A type with the pictogram gives one free reroll for each die that bears it.
     pub fn add(&mut self, die: DieType, count: u8) {
-        let colour = die.colour() as usize;
+        let colour = die.colour().index();
         self.dice[colour] += count;
         if die.free_reroll() {
             self.free[colour] += count;
@@ -125,7 +126,7 @@ impl Pool {
     ) -> Flow<Pool> {
         let mut pool = Pool::default();
         for colour in Colour::ALL {
-            let count = handful.dice[colour as usize];
+            let count = handful.dice[colour.index()];
             if count > 0 {
                 pool.add(colour, throw(printed.die(colour), count)?);
             }
@@ -144,8 +145,8 @@ impl Pool {
         mut throw: impl FnMut(&'static Die, u8) -> Flow<Counts>,
     ) -> Flow<()> {
         for colour in Colour::ALL {
-            let picked = picked.shown[colour as usize];
-            for (shown, picked) in self.shown[colour as usize].iter_mut().zip(picked) {
+            let picked = picked.shown[colour.index()];
+            for (shown, picked) in self.shown[colour.index()].iter_mut().zip(picked) {
                 *shown -= picked;
             }
             let count = picked.iter().sum();
@@ -157,7 +158,7 @@ impl Pool {
     }
 
     fn add(&mut self, colour: Colour, counts: Counts) {
-        for (shown, count) in self.shown[colour as usize].iter_mut().zip(counts) {
+        for (shown, count) in self.shown[colour.index()].iter_mut().zip(counts) {
             *shown += count;
         }
     }

@@ -165,18 +165,18 @@ fn may_strike_back(scene: Scene<Gotham>, figure: FigureId, attack: &Attack) -> b
     let able = match (scene.printed(figure), scene.state.hero_of(figure)) {
         (PrintedFigure::Hero(sheet), Some(hero)) => {
             let armed = || ranged::is_armed(scene, hero, |weapon| !weapon.single_use);
-            sheet.characteristics[cube_box as usize] != Characteristic::Forbidden
+            sheet.characteristics[cube_box.index()] != Characteristic::Forbidden
                 && (attack.kind == AttackKind::Melee || armed())
         }
         (PrintedFigure::Character(tile), _) => {
-            attack.kind == AttackKind::Melee || !tile.lines[cube_box as usize].is_empty()
+            attack.kind == AttackKind::Melee || !tile.lines[cube_box.index()].is_empty()
         }
         (PrintedFigure::Hero(_), None) => false,
     };
     able && target::may_target(scene, figure, attack.attacker, attack.kind).is_ok()
 }
 
-/// Who has suffered how many wounds from the explosion, or else from the attack.
+/// The figures with their wounds from the explosion, or else from the attack.
 fn struck(scene: Scene<'_, Gotham>) -> impl Iterator<Item = (FigureId, u8)> + '_ {
     let explosion = scene.state.explosion.as_ref();
     let blown = explosion.map_or(&[][..], |explosion| &explosion.wounds).iter().copied();

@@ -52,7 +52,7 @@ fn saturation(scene: Scene<Gotham>, account: Account) -> u8 {
     match account.hero {
         Some(hero) => {
             let sheet = &scene.content.heroes[usize::from(scene.state.hero(hero).printed)];
-            sheet.saturation[account.into as usize]
+            sheet.saturation[account.into.index()]
         }
         None => command_post::saturation(account.into),
     }
@@ -62,7 +62,7 @@ fn saturation(scene: Scene<Gotham>, account: Account) -> u8 {
 /// (general.box-saturation.check-first).
 pub fn room(scene: Scene<Gotham>, account: Account) -> u8 {
     let cubes = cubes(scene.state, account.hero);
-    cubes.available.min(saturation(scene, account).saturating_sub(cubes.boxes[account.into as usize]))
+    cubes.available.min(saturation(scene, account).saturating_sub(cubes.boxes[account.into.index()]))
 }
 
 /// Moves cubes from available energy into a box (general.energy-spending.definition). There is room for them.
@@ -72,7 +72,7 @@ pub fn spend(play: &mut Play, account: Account, count: u8, why: RuleId) {
     }
     let cubes = cubes_mut(&mut play.state, account.hero);
     cubes.available -= count;
-    cubes.boxes[account.into as usize] += count;
+    cubes.boxes[account.into.index()] += count;
     play.event(why, |_| Event::CubesSpent { hero: account.hero, into: account.into, count });
 }
 
@@ -90,7 +90,7 @@ pub fn take_away(play: &mut Play, hero: Option<HeroId>, count: u8) -> Flow<u8> {
     let seat = hero.map_or(play.state.villain_seat(), |hero| Seat(play.state.hero(hero).player));
     while left > 0 {
         let Some(from) = play.choose_if_any(&CubeFrom { seat, hero, left })? else { break };
-        cubes_mut(&mut play.state, hero).boxes[from as usize] -= 1;
+        cubes_mut(&mut play.state, hero).boxes[from.index()] -= 1;
         put_away(&mut play.state, hero, 1);
         left -= 1;
     }
@@ -131,7 +131,7 @@ pub fn room_with_push(scene: Scene<Gotham>, hero: HeroId, into: CubeBox) -> u8 {
     let from_boxes = wounds.saturating_sub(cubes.fatigue);
     let in_boxes = cubes.boxes.iter().sum::<u8>();
     let available = cubes.available - from_boxes.saturating_sub(in_boxes).min(cubes.available);
-    let there = cubes.boxes[into as usize];
+    let there = cubes.boxes[into.index()];
     let full = saturation(scene, Account { hero: Some(hero), into });
     let free = full.saturating_sub(there - from_boxes.min(there));
     wounds + available.min(free)
@@ -282,11 +282,11 @@ impl Question<Gotham> for CubeFrom {
 
     fn candidates(&self, scene: Scene<Gotham>, emit: &mut impl FnMut(CubeBox)) {
         let boxes = cubes(scene.state, self.hero).boxes;
-        CubeBox::ALL.into_iter().filter(|&cube_box| boxes[cube_box as usize] > 0).for_each(emit);
+        CubeBox::ALL.into_iter().filter(|&cube_box| boxes[cube_box.index()] > 0).for_each(emit);
     }
 
     fn verdict(&self, scene: Scene<Gotham>, from: CubeBox) -> Verdict {
-        let there = cubes(scene.state, self.hero).boxes[from as usize] > 0;
+        let there = cubes(scene.state, self.hero).boxes[from.index()] > 0;
         need(there, rule!("wounds.hero.box-choice"))
     }
 }

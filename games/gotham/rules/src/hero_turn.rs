@@ -129,7 +129,7 @@ pub fn act(play: &mut Play) -> Flow<()> {
     Ok(())
 }
 
-/// Who is asked after a pass: the next who has not passed.
+/// The player who is asked after a pass: the next who has not passed.
 fn next_player(state: &State) -> u8 {
     let after = |steps: u8| (state.lead + steps) % state.players;
     let mut others = (1..=state.players).map(after);

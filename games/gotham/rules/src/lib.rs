@@ -21,6 +21,8 @@
 //!   [`effect`] does what skills do.
 //!
 //! What is printed is data and lives in [`printed`].
+#![cfg_attr(not(test), warn(clippy::as_conversions))]
+#![warn(clippy::fn_params_excessive_bools)]
 
 pub mod activation;
 pub mod answer;

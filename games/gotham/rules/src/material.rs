@@ -1,7 +1,7 @@
 //! Chapter V D: material cards, what carrying them means, and when their lines help.
 
 use serde::{Deserialize, Serialize};
-use table::{Flow, Question, RuleId, Scene, Seat, Verdict, need};
+use table::{Flow, Question, RuleId, Scene, Seat, Verdict, fit, need};
 
 use crate::answer::{DropPick, LinePick, May, Weapon};
 use crate::ask::{Ask, Topic};
@@ -325,7 +325,7 @@ impl Question<Gotham> for WhichLine {
     }
 
     fn candidates(&self, scene: Scene<Gotham>, emit: &mut impl FnMut(LinePick)) {
-        let lines = printed(scene, self.card).map_or(0, |card| card.lines.len() as u8);
+        let lines = printed(scene, self.card).map_or(0, |card| fit::<u8>(card.lines.len()));
         (0..lines).map(LinePick).for_each(emit);
     }
 

@@ -27,7 +27,7 @@ pub fn by_hero(play: &mut Play, hero: HeroId) -> Flow<()> {
     // [d]
     let sheet = &play.content.heroes[usize::from(play.state.hero(hero).printed)];
     let mut handful = Handful::default();
-    if let Characteristic::Die(die) = sheet.characteristics[CubeBox::Melee as usize] {
+    if let Characteristic::Die(die) = sheet.characteristics[CubeBox::Melee.index()] {
         handful.add(die, cubes);
         attack.characteristic.push(die);
     }
@@ -74,7 +74,7 @@ fn name_target(play: &mut Play, attacker: FigureId) -> Flow<Option<Attack>> {
 pub fn may_attack(scene: Scene<Gotham>, hero: HeroId) -> Verdict {
     let attacker = scene.state.hero(hero).figure;
     let sheet = &scene.content.heroes[usize::from(scene.state.hero(hero).printed)];
-    let can = sheet.characteristics[CubeBox::Melee as usize] != Characteristic::Forbidden;
+    let can = sheet.characteristics[CubeBox::Melee.index()] != Characteristic::Forbidden;
     need(can, rule!("general.characteristic.forbidden"))?;
     need(energy::can_pay(scene, hero, CubeBox::Melee), rule!("hero-melee.c.saturated"))?;
     need(target::has_target(scene, attacker, AttackKind::Melee), rule!("hero-melee.b.no-target"))

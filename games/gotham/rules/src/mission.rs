@@ -1,6 +1,6 @@
 //! What the mission adds to the game: tasks, effects, special rules, end conditions.
 
-use table::{Flow, Question, Scene, Seat, Stop, Verdict, need};
+use table::{Flow, Question, Scene, Seat, Stop, Verdict, fit, need};
 
 use crate::answer::{May, OrderPick};
 use crate::ask::{Ask, Topic};
@@ -167,7 +167,7 @@ fn take_content(play: &mut Play, doer: Doer) -> Flow<()> {
 
 /// Every character of a tile makes a free movement, if it can and likes to.
 fn free_movements(play: &mut Play, printed: u16, points: u8) -> Flow<()> {
-    let tiles = (0..play.state.tiles.len() as u8).map(TileId);
+    let tiles = (0..fit::<u8>(play.state.tiles.len())).map(TileId);
     let tile = tiles.into_iter().find(|&tile| play.state.tile(tile).printed == Some(printed));
     let Some(tile) = tile else { return Ok(()) };
     let characters: Vec<FigureId> = play.state.characters_of(tile).collect();

@@ -25,7 +25,7 @@ pub fn by_hero(play: &mut Play, hero: HeroId) -> Flow<()> {
     // [d]
     let sheet = &play.content.heroes[usize::from(play.state.hero(hero).printed)];
     let mut handful = Handful::default();
-    if let Characteristic::Die(die) = sheet.characteristics[CubeBox::Ranged as usize] {
+    if let Characteristic::Die(die) = sheet.characteristics[CubeBox::Ranged.index()] {
         handful.add(die, cubes);
         attack.characteristic.push(die);
     }
@@ -78,7 +78,7 @@ fn overhang(scene: Scene<Gotham>, attack: &Attack, handful: &mut Handful) {
 pub fn may_attack(scene: Scene<Gotham>, hero: HeroId) -> Verdict {
     let attacker = scene.state.hero(hero).figure;
     let sheet = &scene.content.heroes[usize::from(scene.state.hero(hero).printed)];
-    let can = sheet.characteristics[CubeBox::Ranged as usize] != Characteristic::Forbidden;
+    let can = sheet.characteristics[CubeBox::Ranged.index()] != Characteristic::Forbidden;
     need(can, rule!("general.characteristic.forbidden"))?;
     need(is_armed(scene, hero, |_| true), rule!("hero-ranged.a.needs-weapon"))?;
     need(energy::can_pay(scene, hero, CubeBox::Ranged), rule!("hero-ranged.c.saturated"))?;

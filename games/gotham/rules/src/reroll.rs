@@ -145,7 +145,7 @@ struct WhichDie {
 impl WhichDie {
     /// Whether a die of this look can still be picked.
     fn may(&self, colour: Colour, shown: u8) -> bool {
-        let (at, colour) = (usize::from(shown), colour as usize);
+        let (at, colour) = (usize::from(shown), colour.index());
         let of_colour: u8 = self.picked.shown[colour].iter().sum();
         shown <= MOST_SUCCESSES
             && self.picked.shown[colour][at] < self.pool.shown[colour][at]
@@ -160,7 +160,7 @@ impl WhichDie {
     fn add(&self, pick: DiePick, picked: &mut Pool) -> bool {
         match pick {
             DiePick::Die { colour, shown } => {
-                picked.shown[colour as usize][usize::from(shown)] += 1;
+                picked.shown[colour.index()][usize::from(shown)] += 1;
                 true
             }
             DiePick::Done => false,

@@ -1,10 +1,10 @@
-//! Before the game: the mission and who plays whom, laid out in the order of rulings.mission.setup-order.
+//! Before the game: the mission and its players, laid out in the order of rulings.mission.setup-order.
 
 use std::fmt;
 
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
-use table::Scene;
+use table::{Scene, fit};
 
 use crate::Gotham;
 use crate::bearer::Reading;
@@ -71,7 +71,7 @@ impl Setup {
             for (level, _) in commands(printed, place) {
                 let may =
                     |tile: &u16| may_command(printed, mission, *tile, level) && !commanded.contains(tile);
-                let Some(tile) = (0..printed.tiles.len() as u16).find(may) else { continue };
+                let Some(tile) = (0..fit::<u16>(printed.tiles.len())).find(may) else { continue };
                 commanded.push(tile);
                 allies.push(printed.tiles[usize::from(tile)].id.clone());
             }
@@ -210,7 +210,7 @@ pub(crate) fn start(printed: &Printed, setup: &Setup) -> Result<State, SetupErro
 fn lay_tokens(state: &mut State, mission: &Mission) {
     for (kind, token) in (0..).zip(&mission.tokens) {
         for &zone in &token.at {
-            let number = state.tokens.len() as u8;
+            let number = fit::<u8>(state.tokens.len());
             state.tokens.push(Token { kind, at: Some(zone) });
             if let Some(printed) = token.holds {
                 state.cards.push(Card { printed, place: CardPlace::Inside(number) });
@@ -223,12 +223,12 @@ fn lay_tokens(state: &mut State, mission: &Mission) {
 fn lay_river(state: &mut State, printed: &Printed, mission: &Mission) -> Result<(), SetupError> {
     for tile in &mission.river {
         let RiverTile::Characters { tile, at, reserve } = tile else {
-            let id = add_tile(state, None, None, false)?;
+            let id = add_tile(state, Tile { printed: None, commander: None, neutralised: false })?;
             state.river.push(id);
             continue;
         };
         // rulings.reserve.start-neutralised
-        let id = add_tile(state, Some(*tile), None, at.is_empty())?;
+        let id = add_tile(state, Tile { printed: Some(*tile), commander: None, neutralised: at.is_empty() })?;
         state.river.push(id);
         let on_board = at.iter().map(|&zone| Whereabouts::Zone(zone));
         let in_reserve = (0..*reserve).map(|_| Whereabouts::Reserve);
@@ -237,7 +237,7 @@ fn lay_river(state: &mut State, printed: &Printed, mission: &Mission) -> Result<
         }
     }
     for (tile, at) in &mission.bystanders {
-        let id = add_tile(state, Some(*tile), None, false)?;
+        let id = add_tile(state, Tile { printed: Some(*tile), commander: None, neutralised: false })?;
         for &zone in at {
             add_character(state, printed, id, *tile, Whereabouts::Zone(zone))?;
         }
@@ -245,14 +245,9 @@ fn lay_river(state: &mut State, printed: &Printed, mission: &Mission) -> Result<
     Ok(())
 }
 
-fn add_tile(
-    state: &mut State,
-    printed: Option<u16>,
-    commander: Option<HeroId>,
-    neutralised: bool,
-) -> Result<TileId, SetupError> {
-    let id = TileId(state.tiles.len() as u8);
-    state.tiles.try_push(Tile { printed, commander, neutralised }).map_err(|_| SetupError::Room)?;
+fn add_tile(state: &mut State, tile: Tile) -> Result<TileId, SetupError> {
+    let id = TileId(fit(state.tiles.len()));
+    state.tiles.try_push(tile).map_err(|_| SetupError::Room)?;
     Ok(id)
 }
 
@@ -304,7 +299,8 @@ fn place_allies(
                 return Err(refused());
             }
             let (_, figures) = open.remove(skill);
-            let place = add_tile(state, Some(tile), Some(hero), false)?;
+            let place =
+                add_tile(state, Tile { printed: Some(tile), commander: Some(hero), neutralised: false })?;
             let figures = figures.min(printed.tiles[usize::from(tile)].figures);
             for _ in 0..figures {
                 let at = room_near(state, printed, hero, tile);
@@ -397,8 +393,8 @@ fn join(
     start: ZoneId,
     cards: &[u16],
 ) -> Result<(), SetupError> {
-    let id = HeroId(state.heroes.len() as u8);
-    let figure_id = FigureId(state.figures.len() as u8);
+    let id = HeroId(fit(state.heroes.len()));
+    let figure_id = FigureId(fit(state.figures.len()));
     let sheet = &printed.heroes[usize::from(place)];
     let body = figure(Body::Hero(id), Camp::Heroes, Whereabouts::Zone(start), 0);
     state.figures.try_push(body).map_err(|_| SetupError::Room)?;

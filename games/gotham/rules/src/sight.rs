@@ -1,7 +1,7 @@
 //! Chapter IX L: lines of sight. Worked out once for a board; broken walls are added when somebody looks, and whoever wants
 //! to know why is given an [`Explanation`].
 
-use table::RuleId;
+use table::{RuleId, fit};
 
 use crate::board::{Board, BrokenWalls, Limit, Zone, ZoneId, Zones};
 use crate::geometry::Segment;
@@ -36,7 +36,7 @@ impl Sight {
             lines: Vec::new(),
             direct: vec![Zones::default(); zones.len()],
         };
-        let ids = || (0..zones.len() as u8).map(ZoneId);
+        let ids = || (0..fit::<u8>(zones.len())).map(ZoneId);
         for one in ids() {
             sight.seen[usize::from(one.0)].add(one); // line-of-sight.own-zone
             for other in ids().filter(|&other| other > one) {
@@ -159,7 +159,7 @@ pub fn marker_lines(
     let pairs = here.markers.iter().flat_map(|from| there.markers.iter().map(move |to| (from.at, to.at)));
     pairs.map(move |(from, to)| {
         let drawn = Segment { from, to };
-        let crossed: Zones = (0..zones.len() as u8)
+        let crossed: Zones = (0..fit::<u8>(zones.len()))
             .map(ZoneId)
             .filter(|&zone| zone != one && zone != other) // rulings.los.ends-not-crossed
             .filter(|zone| zones[usize::from(zone.0)].outline.is_crossed_by(drawn))

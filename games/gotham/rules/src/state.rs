@@ -3,7 +3,7 @@
 use arrayvec::ArrayVec;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
-use table::Seat;
+use table::{Seat, fit};
 
 use crate::attack::Attack;
 use crate::board::{BrokenWalls, ZoneId};
@@ -317,7 +317,7 @@ pub struct State {
     pub cubes_gone: u8,
     /// Reinforcement points that must be spent now (reinforcements.spend-now).
     pub reinforcement_points: u8,
-    /// Who has won, once somebody has.
+    /// The side that has won, if one has.
     pub winner: Option<Camp>,
 }
 
@@ -373,7 +373,7 @@ impl State {
 
     /// Every figure's number.
     pub fn figure_ids(&self) -> impl Iterator<Item = FigureId> + use<> {
-        (0..self.figures.len() as u8).map(FigureId)
+        (0..fit::<u8>(self.figures.len())).map(FigureId)
     }
 
     /// The figures in a zone.
@@ -395,7 +395,7 @@ impl State {
 
     /// Every hero's number.
     pub fn hero_ids(&self) -> impl Iterator<Item = HeroId> + use<> {
-        (0..self.heroes.len() as u8).map(HeroId)
+        (0..fit::<u8>(self.heroes.len())).map(HeroId)
     }
 
     /// A tile.

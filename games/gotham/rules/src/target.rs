@@ -1,4 +1,4 @@
-//! Who may be attacked: steps [b] of attacks, and the smoke in between.
+//! Targets: steps [b] of attacks, and the smoke in between.
 
 use table::{Question, Scene, Seat, Verdict, need};
 

@@ -35,7 +35,7 @@ pub(crate) fn sound(scene: Scene<Gotham>) -> Result<(), String> {
         if hero.cubes.total() != sheet.energy {
             return Err(format!("`{}` has {} cubes, not {}", sheet.id, hero.cubes.total(), sheet.energy));
         }
-        if CubeBox::ALL.iter().any(|&it| hero.cubes.boxes[it as usize] > sheet.saturation[it as usize]) {
+        if CubeBox::ALL.iter().any(|&it| hero.cubes.boxes[it.index()] > sheet.saturation[it.index()]) {
             return Err(format!("`{}` has a box beyond its saturation: {:?}", sheet.id, hero.cubes));
         }
     }
@@ -43,7 +43,7 @@ pub(crate) fn sound(scene: Scene<Gotham>) -> Result<(), String> {
     if post.total() + scene.state.cubes_gone != scene.mission().cubes {
         return Err(format!("the villain has {post:?}, not {} cubes", scene.mission().cubes));
     }
-    if CubeBox::ALL.iter().any(|&it| post.boxes[it as usize] > command_post::saturation(it)) {
+    if CubeBox::ALL.iter().any(|&it| post.boxes[it.index()] > command_post::saturation(it)) {
         return Err(format!("the command post has a box beyond its saturation: {post:?}"));
     }
     Ok(())

@@ -1,6 +1,6 @@
 //! Chapter VI B: the villain's turn, steps 1 to 5.
 
-use table::{Flow, Question, Scene, Seat, Verdict, need};
+use table::{Flow, Question, Scene, Seat, Verdict, fit, need};
 
 use crate::answer::{EventPick, TilePick};
 use crate::ask::{Ask, Topic};
@@ -147,7 +147,7 @@ impl Question<Gotham> for WhichEvent {
     }
 
     fn candidates(&self, scene: Scene<Gotham>, emit: &mut impl FnMut(EventPick)) {
-        (0..scene.mission().events.len() as u8).map(EventPick).for_each(emit);
+        (0..fit::<u8>(scene.mission().events.len())).map(EventPick).for_each(emit);
     }
 
     fn verdict(&self, scene: Scene<Gotham>, EventPick(event): EventPick) -> Verdict {

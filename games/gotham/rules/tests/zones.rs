@@ -61,7 +61,7 @@ fn batman_moves_as_in_figures_32_to_37() {
     game.say(Go::Stop);
     assert_eq!(game.state().movement, None);
     assert_eq!(game.box_of(BATMAN, CubeBox::Movement), 0);
-    // The point of the first movement that was left over would be lost: a second one starts at nought.
+    // The point of the first movement that was left over would be lost: a second one starts at 0.
     game.say(Act::Move(BATMAN));
     assert!(matches!(game.topic(), Topic::Move { points: 0, .. }));
 }

@@ -221,7 +221,7 @@ impl Setter<'_> {
         boxes
     }
 
-    /// Imaginary friends of those who have the skill and of whom nothing is said.
+    /// Imaginary friends of those who have the skill and stand nowhere in the file.
     pub fn friends(&mut self) {
         let given = self.given;
         let marks = |name: &str| {

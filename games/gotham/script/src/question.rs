@@ -61,7 +61,7 @@ pub fn is_may(topic: &Topic) -> bool {
     )
 }
 
-/// What it means that nobody answers: nothing is done that need not be. A hero of whom nothing is said is active.
+/// What it means that nobody answers: nothing is done that need not be. A hero that the file does not name is active.
 pub fn silence(pending: &Pending<Ask, Answer>) -> Silence<Answer> {
     let pass = |answer: Answer| match pending.options.contains(&answer) {
         true => Silence::Pass(answer),

@@ -33,7 +33,7 @@ pub(super) enum Dice {
 /// What dice cannot miss with is below the first row, what they cannot hit with above the last.
 const ROWS: usize = 25;
 
-/// By how much the roll must be beaten, from nought.
+/// By how much the roll must be beaten, from 0.
 type Table = [Chances; ROWS];
 
 static TWO: Table = table(2, false);

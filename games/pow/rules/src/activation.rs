@@ -1,6 +1,6 @@
 //! The action phase: the players activate their figures in alternation (sequence.action-phase.alternate).
 
-use table::{Flow, Question, Scene, Verdict, need};
+use table::{Flow, Question, Scene, Verdict, fit, need};
 
 use crate::ask::{Act, Activate, Ask, FollowBy};
 use crate::card::{Ability, Frequency, Nature, Use};
@@ -243,7 +243,7 @@ impl Question<Pow> for ChooseAct {
         emit(Act::End);
         emit(Act::GetUp);
         emit(Act::Move);
-        (0..card.attacks.len() as u8).for_each(|index| emit(Act::Attack(index)));
+        (0..fit::<u8>(card.attacks.len())).for_each(|index| emit(Act::Attack(index)));
         emit(Act::Grab);
         emit(Act::Leap);
         for (index, power) in (0..).zip(&card.powers) {
@@ -251,7 +251,7 @@ impl Question<Pow> for ChooseAct {
                 emit(Act::Power(index));
             }
         }
-        for objective in 0..scene.state.objectives.len() as u8 {
+        for objective in 0..fit::<u8>(scene.state.objectives.len()) {
             emit(Act::Interact(crate::state::ObjectiveId(objective)));
         }
         emit(Act::LayDown);

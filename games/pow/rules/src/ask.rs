@@ -5,7 +5,7 @@ pub use table::May;
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 use space::{P, Spot, Turn};
-use table::{Kind, Prompt, Right};
+use table::{Kind, Prompt, Right, fit};
 
 use crate::card::{Characteristic, Mils, Nature};
 use crate::dice::Roll;
@@ -98,7 +98,7 @@ pub enum FollowBy {
 }
 
 impl Ask {
-    /// Who is asked.
+    /// The side that is asked.
     pub fn side(&self) -> Side {
         use Ask::*;
         match *self {
@@ -224,7 +224,7 @@ impl Route {
         let nowhere = Stretch { how: How::Walk, to: P { x: 0, y: 0 }.at(0) };
         let mut stretches = [nowhere; STRETCHES];
         stretches.get_mut(..way.len())?.copy_from_slice(way);
-        Some(Route { pay, count: way.len() as u8, stretches })
+        Some(Route { pay, count: fit(way.len()), stretches })
     }
 
     /// Its stretches.
@@ -382,16 +382,16 @@ table::answers! {
 
 /// Any answer at all, legal or not: what a stranger might send.
 pub(crate) fn any_answer(state: &crate::state::State, chance: &mut table::Fast) -> Answer {
-    let mut below = |n: u32| chance.below(n) as u8;
-    let figure = FigureId(below(state.figures.len() as u32 + 1));
-    let piece = PieceId(below(state.blocks.len() as u32 + 1));
+    let mut below = |n: u32| fit::<u8>(chance.below(n));
+    let figure = FigureId(below(fit::<u32>(state.figures.len()) + 1));
+    let piece = PieceId(below(fit::<u32>(state.blocks.len()) + 1));
     let thing = if below(2) == 0 { Thing::Figure(figure) } else { Thing::Piece(piece) };
     let side = Side::BOTH[usize::from(below(2))];
     let nature = Nature::ALL[usize::from(below(3))];
     let may = if below(2) == 0 { May::Yes } else { May::No };
     let number = below(5);
     let kind = below(24);
-    let mut coordinate = || chance.below(40_000) as i32 - 2_000;
+    let mut coordinate = || fit::<i32>(chance.below(40_000)) - 2_000;
     let at = Spot { x: coordinate(), y: coordinate(), z: coordinate() / 5 };
     let how = [How::Walk, How::Climb, How::Jump, How::Fly][usize::from(number) % 4];
     match kind {
@@ -409,7 +409,7 @@ pub(crate) fn any_answer(state: &crate::state::State, chance: &mut table::Fast) 
             Answer::Route(Route { pay: number, count: 1, stretches: [Stretch { how, to: at }; STRETCHES] })
         }
         13 | 14 => Answer::Target(thing),
-        15 => Answer::Aim(Turn(at.x as u16)),
+        15 => Answer::Aim(Turn(fit(at.x.rem_euclid(65_536)))),
         16 => Answer::React(UsePower::Power { figure, power: number }),
         17 => Answer::Defend(Defend::With(nature)),
         18 => Answer::Boost(Boost::Option(number)),

@@ -7,7 +7,7 @@ pub use bought::{boost, defensive_reaction};
 pub use to_hit::{Hit, ToHit, covered, defence, in_cover, roll_to_hit, to_hit_bonus};
 
 use arrayvec::ArrayVec;
-use table::{Flow, Question, Scene, Verdict, need};
+use table::{Flow, Question, Scene, Verdict, fit, need};
 
 use crate::ask::{Ask, Boost, Critical, May, Thing};
 use crate::attack_kinds::{self, Aimed};
@@ -165,19 +165,19 @@ impl Strike<'_> {
         let hit = roll_to_hit(play, &to_hit)?;
         self.die_rerolled |= hit.die_rerolled;
         if hit.hit {
-            self.land(play, target, way, boost, hit.double)?;
+            self.land(play, target, way, boost, &hit)?;
         }
         Ok(hit)
     }
 
     /// Step 5: the damage of a hit, then its effects.
-    fn land(&self, play: &mut Play, target: FigureId, way: Way, boost: Boost, double: bool) -> Flow<()> {
+    fn land(&self, play: &mut Play, target: FigureId, way: Way, boost: Boost, hit: &Hit) -> Flow<()> {
         let Strike { attacker, index, attack, .. } = *self;
         let overload = match boost {
             Boost::Option(option) => attack.overload.get(usize::from(option)).copied(),
             _ => None,
         };
-        let bonus = if double { Some(critical(play, attacker, index, attack, target)?) } else { None };
+        let bonus = if hit.double { Some(critical(play, attacker, index, attack, target)?) } else { None };
         let option = match bonus {
             Some(Critical::Option(option)) => attack.critical.get(usize::from(option)).copied(),
             _ => None,
@@ -191,7 +191,7 @@ impl Strike<'_> {
             return Ok(());
         }
 
-        let assassin = double && play.scene().has(attacker, Ability::Assassin);
+        let assassin = hit.double && play.scene().has(attacker, Ability::Assassin);
         let mut amount = Amount {
             base: if assassin { attack.damage.saturating_mul(2) } else { attack.damage },
             bonus: u8::from(bonus == Some(Critical::Damage))
@@ -220,7 +220,7 @@ impl Strike<'_> {
         for effect in attack.effects.on_hit.iter().copied().chain(extra) {
             effects::apply(play, target, attacker, effect)?;
         }
-        if double && attack.kind == Kind::Melee {
+        if hit.double && attack.kind == Kind::Melee {
             brutal(play, attacker, target)?;
         }
         Ok(())
@@ -280,7 +280,7 @@ fn critical(
     target: FigureId,
 ) -> Flow<Critical> {
     let side = play.state.figure(attacker).side;
-    let options = attack.critical.len() as u8;
+    let options = fit::<u8>(attack.critical.len());
     let question = ChooseCritical { side, figure: attacker, attack: index, target, options };
     let bonus = play.choose_if_any(&question)?.unwrap_or(Critical::Damage);
     play.event(rule!("attack-types.critical.double"), |_| Event::CriticalHit {

@@ -2,7 +2,7 @@
 
 use arrayvec::ArrayVec;
 use space::{Disc, Spray, Turn};
-use table::{Flow, Question, Scene, Verdict, need};
+use table::{Flow, Question, Scene, Verdict, fit, need};
 
 use crate::ask::{Ask, Thing};
 use crate::attack::{Targets, profile};
@@ -206,7 +206,7 @@ pub fn pierced(scene: Scene<Pow>, attacker: FigureId, target: FigureId, attack: 
     };
     let bases: ArrayVec<Disc, FIGURES> = state.bodies.iter().map(|body| body.disc()).collect();
     for (index, along) in line.crossed(&bases) {
-        let other = FigureId(index as u8);
+        let other = FigureId(fit(index));
         let level = state.body(other).shares_height(z, z + 1);
         if along <= end && level && state.is_on_table(other) && other != target && other != attacker {
             targets.push(other);
@@ -247,9 +247,9 @@ pub fn penetrated(
 
 /// Whom or what is the attack aimed at?
 pub struct ChooseTarget {
-    /// Who is asked.
+    /// The side that is asked.
     pub side: Side,
-    /// Who attacks.
+    /// The attacker.
     pub figure: FigureId,
     /// With which attack.
     pub attack: u8,

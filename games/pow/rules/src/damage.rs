@@ -37,7 +37,7 @@ pub fn immune(scene: Scene<Pow>, figure: FigureId, nature: Nature, guard: Guard)
 }
 
 /// What is lost of so much damage: doubled by Weakness, which cancels every resistance and never sleeps
-/// (rulings.ko.weakness-stays), else lowered by Resistance and protective powers, not below nought
+/// (rulings.ko.weakness-stays), else lowered by Resistance and protective powers, not below 0
 /// (abilities.resistance.floor).
 pub fn after_defences(scene: Scene<Pow>, figure: FigureId, amount: u8, nature: Nature, guard: Guard) -> u8 {
     let card = scene.card(figure);
@@ -69,7 +69,7 @@ pub struct Damage {
     pub why: RuleId,
 }
 
-/// Deals damage: defences, then life. Reaching nought removes the figure (ko.incapacitated); entering the red calls for a
+/// Deals damage: defences, then life. Reaching 0 removes the figure (ko.incapacitated); entering the red calls for a
 /// Stamina test at once (ko.enter-red), being in it already does not (rulings.red.again).
 ///
 /// # Errors

@@ -105,7 +105,7 @@ impl Question<Pow> for Deploy {
         Ask::Deploy { side: self.side }
     }
 
-    /// Two rows of places along the own edge for each figure; for Infiltrators a lattice over the table as well.
+    /// Two rows of places along its side's edge for each figure; for Infiltrators a lattice over the table as well.
     fn candidates(&self, scene: Scene<Pow>, emit: &mut impl FnMut(Deployed)) {
         let (width, depth) = TABLE;
         for figure in waiting(scene.state, self.side) {

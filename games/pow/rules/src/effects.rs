@@ -44,7 +44,7 @@ fn lower(play: &mut Play, target: FigureId, nature: Nature, by: u8) {
     *lowered = lowered.saturating_add(by);
 }
 
-/// Takes counters away, not below nought (effects.stun.minimum); Metallic takes one off (abilities.metallic).
+/// Takes counters away, not below 0 (effects.stun.minimum); Metallic takes one off (abilities.metallic).
 fn stun(play: &mut Play, target: FigureId, x: u8) {
     let metallic = u8::from(play.scene().has(target, Ability::Metallic));
     let pow = &mut play.state.figure_mut(target).pow;

@@ -78,7 +78,7 @@ pub enum Event {
     CriticalHit { figure: FigureId, attack: u8, target: FigureId, bonus: Critical },
     /// An immune figure shrugged an attack off.
     Unaffected { figure: FigureId, nature: Nature },
-    /// Life was lost; none if the damage was brought to nought.
+    /// Life was lost; none if the damage was brought to 0.
     Damaged { figure: FigureId, amount: u8, life: u8, nature: Nature },
     /// An effect took hold.
     Affected { figure: FigureId, effect: Effect },

@@ -32,19 +32,14 @@ pub struct Row {
 
 /// The fall table, the mildest row first. Upper limits belong to their rows (falling.boundaries), except that a
 /// fall of 3 inches is already in the second.
-static ROWS: [Row; 6] = {
-    const fn row(up_to: Mils, damage: u8, knocked_down: bool, rule: RuleId) -> Row {
-        Row { up_to, damage, knocked_down, rule }
-    }
-    [
-        row(2_999, 0, false, rule!("falling.under-3")),
-        row(6_000, 1, false, rule!("falling.3-to-6")),
-        row(9_000, 2, true, rule!("falling.6-to-9")),
-        row(12_000, 3, true, rule!("falling.9-to-12")),
-        row(16_000, 5, true, rule!("falling.12-to-16")),
-        row(Mils::MAX, 7, true, rule!("falling.over-16")),
-    ]
-};
+static ROWS: [Row; 6] = [
+    Row { up_to: 2_999, damage: 0, knocked_down: false, rule: rule!("falling.under-3") },
+    Row { up_to: 6_000, damage: 1, knocked_down: false, rule: rule!("falling.3-to-6") },
+    Row { up_to: 9_000, damage: 2, knocked_down: true, rule: rule!("falling.6-to-9") },
+    Row { up_to: 12_000, damage: 3, knocked_down: true, rule: rule!("falling.9-to-12") },
+    Row { up_to: 16_000, damage: 5, knocked_down: true, rule: rule!("falling.12-to-16") },
+    Row { up_to: Mils::MAX, damage: 7, knocked_down: true, rule: rule!("falling.over-16") },
+];
 
 /// The row that a fall of this height is read in.
 pub fn fall_table(height: Mils) -> &'static Row {

@@ -1,4 +1,4 @@
-//! Who acts at once after another: Comrade, Order and Master tactician.
+//! Activations right after another: Comrade, Order and Master tactician.
 
 use table::{Flow, Question, Scene, Verdict, need};
 

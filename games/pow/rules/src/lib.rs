@@ -12,6 +12,8 @@
 //! - [`powers`]: special powers; [`objectives`], [`victory`]: what it is all about.
 //!
 //! What is printed on cards is data and lives in [`card`].
+#![cfg_attr(not(test), warn(clippy::as_conversions))]
+#![warn(clippy::fn_params_excessive_bools)]
 
 pub mod activation;
 pub mod ask;

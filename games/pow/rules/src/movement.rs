@@ -58,7 +58,7 @@ pub fn movement(play: &mut Play, figure: FigureId) -> Flow<()> {
 }
 
 /// How far a payment takes the figure: that speed, longer by passive powers and shorter by Ensnare, but not below
-/// nought (effects.ensnare, rulings.ensnare.floor). `None` when the card has no such speed.
+/// 0 (effects.ensnare, rulings.ensnare.floor). `None` when the card has no such speed.
 pub fn allowance(scene: Scene<Pow>, figure: FigureId, pay: u8) -> Option<Mils> {
     let card = scene.card(figure);
     let speed = *card.speed.get(usize::from(pay).checked_sub(1)?)?;
@@ -144,7 +144,7 @@ struct Leg {
     end: Spot,
     /// What it counts.
     length: Mils,
-    /// How high the fall is that ends it; nought if none does.
+    /// How high the fall is that ends it; 0 if none does.
     fall: Mils,
 }
 

@@ -1,7 +1,7 @@
 //! Objectives: pillars that are controlled, relics that are carried.
 
 use space::Disc;
-use table::{RuleId, Scene, Verdict, need};
+use table::{RuleId, Scene, Verdict, fit, need};
 
 use crate::card::{Mils, ObjectiveKind, Scoring};
 use crate::event::Event;
@@ -71,7 +71,7 @@ pub fn drop_relic(play: &mut Play, figure: FigureId, why: RuleId) {
 pub(crate) fn settle(play: &mut Play) {
     for index in 0..play.state.objectives.len() {
         let objective = play.state.objectives[index];
-        let id = Some(ObjectiveId(index as u8));
+        let id = Some(ObjectiveId(fit(index)));
         let carried = play.state.on_table().any(|figure| play.state.figure(figure).carries == id);
         if objective.at.z > 0 && !carried {
             let marker = Disc { c: objective.at.flat(), r: MARKER };
@@ -131,7 +131,7 @@ pub(crate) fn carried(play: &mut Play, points: u8) {
     for side in Side::BOTH {
         let relics = play.state.team(side).filter(|&id| play.state.figure(id).carries.is_some()).count();
         if relics > 0 {
-            victory::score(play, side, points * relics as u8, rule!("rulings.scenario.relics"));
+            victory::score(play, side, points * fit::<u8>(relics), rule!("rulings.scenario.relics"));
         }
     }
 }

@@ -18,7 +18,7 @@ use crate::{Play, Pow, characteristic, effects, gain_pow, ko, pay, rule};
 /// The attack that a reactive power may answer.
 #[derive(Clone, Copy)]
 pub struct Answered {
-    /// Who attacks.
+    /// The attacker.
     pub attacker: FigureId,
     /// With which attack of its card.
     pub attack: u8,

@@ -1,7 +1,7 @@
 //! Pushes: straight away from the attacker; whoever is pushed counts as thrown.
 
 use space::{Met, Ribbon, Set};
-use table::Flow;
+use table::{Flow, fit};
 
 use crate::card::{Mils, Modifier, Use};
 use crate::event::Event;
@@ -60,12 +60,12 @@ fn slide(play: &mut Play, target: FigureId, from: FigureId, distance: Mils) -> F
         };
         for body in bodies.iter() {
             crossed = crossed.with(body);
-            cross(play, FigureId(body as u8), size)?;
+            cross(play, FigureId(fit(body)), size)?;
         }
         for block in blocks.iter() {
-            scenery::damage(play, PieceId(block as u8), size)?;
+            scenery::damage(play, PieceId(fit(block)), size)?;
         }
-        let held_up = blocks.iter().any(|block| play.state.stands(PieceId(block as u8)));
+        let held_up = blocks.iter().any(|block| play.state.stands(PieceId(fit(block))));
         if table_edge || held_up {
             // The table edge is an obstacle without Size (rulings.throw.edge).
             return Ok(());

@@ -12,7 +12,7 @@ mod flights;
 
 use arrayvec::ArrayVec;
 use space::{Blocked, Body, Disc, Field, NoRest, ONE, P, Rect, Spot, Stride, Thing, Turn, V, at, unit};
-use table::Scene;
+use table::{Scene, fit};
 
 use crate::Pow;
 use crate::ask::{How, Route, STRETCHES, Stretch};
@@ -100,7 +100,7 @@ impl<'a, E: FnMut(Route)> Guide<'a, E> {
     fn offer(&mut self, length: Mils, way: &[Stretch]) -> bool {
         let length = length + self.spent;
         let pay = match self.bands.iter().position(|&band| length <= band) {
-            Some(band) => band as u8 + 1,
+            Some(band) => fit::<u8>(band) + 1,
             None if length == 0 => 1,
             None => return false,
         };
@@ -302,33 +302,39 @@ impl<'a, E: FnMut(Route)> Guide<'a, E> {
         }
         let place = |far: Mils| at(from.flat(), dir, i64::from(far), 0);
         let walked = space::walk(&self.field, &self.mover.body, place(longest), self.mover.step());
-        let (reach, level) = match walked {
-            Ok(cost) => (longest, cost.rise == 0),
-            Err(Blocked::By { along, .. } | Blocked::Rise { along, .. }) => (along - BEFORE_CONTACT, false),
+        let (reach, ground) = match walked {
+            Ok(cost) if cost.rise == 0 => (longest, Ground::Level),
+            Ok(_) => (longest, Ground::Uneven),
+            Err(Blocked::By { along, .. } | Blocked::Rise { along, .. }) => {
+                (along - BEFORE_CONTACT, Ground::Uneven)
+            }
             Err(Blocked::Drop { block, .. }) => match block.map(|block| self.field.blocks[block].foot) {
-                Some(roof) => (within(&roof, from.flat(), dir, r) - 1, true),
+                Some(roof) => (within(&roof, from.flat(), dir, r) - 1, Ground::Level),
                 None => return,
             },
             Err(_) => return,
         };
         let first = self.bands[0] - self.spent;
         if halves == Halves::Yes && reach > first / 2 {
-            self.walk_free(place(first / 2), level);
+            self.walk_free(place(first / 2), ground);
         }
         let mut last = 0;
         for band in 0..self.bands.len() {
             let far = (self.bands[band] - self.spent - 1).min(reach);
             if far > last + WORTH {
-                self.walk_free(place(far), level);
+                self.walk_free(place(far), ground);
                 last = far;
             }
         }
     }
 
     /// Offers a straight walk that is known to be free, to where the figure fits.
-    fn walk_free(&mut self, place: P, level: bool) {
+    fn walk_free(&mut self, place: P, ground: Ground) {
         let body = self.mover.body;
-        let z = if level { body.at.z } else { floor(&self.field, &Disc::new(place, body.r)) };
+        let z = match ground {
+            Ground::Level => body.at.z,
+            Ground::Uneven => floor(&self.field, &Disc::new(place, body.r)),
+        };
         let mut to = place.at(z);
         if self.mover.phases {
             // It passes through what is in the way but cannot stop in it.
@@ -382,6 +388,15 @@ impl Detours {
 enum Halves {
     Yes,
     No,
+}
+
+/// What lies under a straight way.
+#[derive(Clone, Copy)]
+enum Ground {
+    /// The figure stays as high as it is.
+    Level,
+    /// The figure stands on what is there.
+    Uneven,
 }
 
 /// The markers that a figure could do something with: pillars that are not its side's, relics that lie.

@@ -4,7 +4,7 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 use space::{Block, Body, P, Set};
-use table::{RuleId, Scene};
+use table::{RuleId, Scene, fit};
 
 use crate::card::{Ability, ByNature, Cards};
 use crate::sequence::counters_each;
@@ -231,7 +231,7 @@ pub fn empty(cards: &Cards, mission: u16, battlefield: u16) -> State {
 /// Adds a figure that waits to be deployed.
 pub fn add_figure(cards: &Cards, state: &mut State, side: Side, character: u16) -> FigureId {
     let card = &cards.characters[usize::from(character)];
-    let id = FigureId(state.figures.len() as u8);
+    let id = FigureId(fit(state.figures.len()));
     state.figures.push(Figure {
         side,
         character,
@@ -267,7 +267,7 @@ pub fn bag(scene: Scene<Pow>) -> BySide<u8> {
     let each = counters_each(scene.mission().turns);
     let count = |side: Side, ability: Ability| {
         let own = scene.state.figure_ids().filter(|&id| scene.state.figure(id).side == side);
-        own.filter(|&id| scene.has(id, ability)).count() as u8
+        fit::<u8>(own.filter(|&id| scene.has(id, ability)).count())
     };
     let [a, b] = Side::BOTH.map(|side| each + count(side, Ability::GreatStrategist));
     let from_b = count(Side::A, Ability::Mastermind).min(b.saturating_sub(1));

@@ -2,7 +2,7 @@
 
 use arrayvec::ArrayVec;
 use space::{Block, Silhouette, Spot};
-use table::Scene;
+use table::{Scene, fit};
 
 use crate::card::{Ability, Mils};
 use crate::state::{FigureId, PIECES, PieceId, Reading, State};
@@ -103,7 +103,7 @@ pub fn middle_of_piece(scene: Scene<Pow>, piece: PieceId) -> Spot {
 pub fn crossed(scene: Scene<Pow>, from: Spot, to: Spot) -> impl Iterator<Item = PieceId> {
     let blocks = standing(scene.state, None);
     let crossed: ArrayVec<usize, PIECES> = space::blocks_on_line(from, to, &blocks).collect();
-    crossed.into_iter().map(|index| PieceId(index as u8))
+    crossed.into_iter().map(|index| PieceId(fit(index)))
 }
 
 /// The blocks under their own numbers, with those that do not stand laid flat: what is flat hides nothing.

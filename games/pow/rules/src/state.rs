@@ -6,7 +6,7 @@ pub use table::{BySide, Outcome, Side};
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 use space::{Block, Body, Field, P, Set, Spot};
-use table::Scene;
+use table::{Scene, fit};
 
 use crate::Pow;
 use crate::card::{
@@ -240,7 +240,7 @@ impl State {
 
     /// Every figure's number.
     pub fn figure_ids(&self) -> impl Iterator<Item = FigureId> + use<> {
-        (0..self.figures.len() as u8).map(FigureId)
+        (0..fit::<u8>(self.figures.len())).map(FigureId)
     }
 
     /// The figures on the table.
@@ -267,7 +267,7 @@ impl State {
 
     /// The pieces that stand.
     pub fn standing(&self) -> impl Iterator<Item = PieceId> + '_ {
-        (0..self.blocks.len() as u8).map(PieceId).filter(|&id| self.stands(id))
+        (0..fit::<u8>(self.blocks.len())).map(PieceId).filter(|&id| self.stands(id))
     }
 
     /// A piece's block.
@@ -293,7 +293,7 @@ impl State {
 
     /// The figures of a side that are still to be activated (rulings.pass.right).
     pub fn left_to_activate(&self, side: Side) -> u8 {
-        self.team(side).filter(|&id| !self.figure(id).activated).count() as u8
+        fit::<u8>(self.team(side).filter(|&id| !self.figure(id).activated).count())
     }
 
     /// Whether the figure is the one that is acting.

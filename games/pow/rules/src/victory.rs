@@ -35,7 +35,7 @@ pub(crate) fn score_removed(play: &mut Play, side: Side) {
     }
 }
 
-/// At the end of a turn: is the game over, and who has won?
+/// Checks at the end of a turn whether the game is over, and which side has won.
 pub(crate) fn decided(play: &mut Play) -> bool {
     let last = play.state.turn >= play.scene().mission().turns;
     let alive = Side::BOTH.map(|side| play.state.team(side).next().is_some());

@@ -3,6 +3,8 @@
 //! Its rules are in games/skirmish/README.md, its ledger in games/skirmish/ledger/skirmish.yaml. It shows all that a game brings:
 //! a state ([`State`]), a question with its law ([`Act`]), a step in the order of the rules ([`action`]), and
 //! chance that can be enumerated ([`opposed_roll`]).
+#![cfg_attr(not(test), warn(clippy::as_conversions))]
+#![warn(clippy::fn_params_excessive_bools)]
 
 mod dice;
 mod question;
@@ -11,7 +13,7 @@ pub use dice::{DIE, Pool, opposed_roll};
 pub use question::{Act, Action};
 
 use serde::{Deserialize, Serialize};
-use table::{Fast, Flow, Game, Kind, Play, Prompt, Right, Scene, Seat, Stop};
+use table::{Fast, Flow, Game, Kind, Play, Prompt, Right, Scene, Seat, Stop, fit};
 
 table::ledger!($crate);
 
@@ -151,7 +153,7 @@ fn end_turn(play: &mut Play<Skirmish>) -> Flow<()> {
             let player = holder / 3;
             play.state.points[player] += 1;
             let points = play.state.points[player];
-            play.event(rule!("score.objectives"), |_| Event::Scored { player: player as u8, points });
+            play.event(rule!("score.objectives"), |_| Event::Scored { player: fit(player), points });
         }
     }
     let state = &play.state;
@@ -201,12 +203,13 @@ impl Game for Skirmish {
     }
 
     fn any_answer(_content: &(), _state: &State, chance: &mut Fast) -> Action {
-        let fighter = chance.below(7) as u8;
+        let fighter = fit(chance.below(7));
         match chance.below(3) {
             0 => Action::Pass,
-            1 => Action::Attack { fighter, target: chance.below(7) as u8 },
+            1 => Action::Attack { fighter, target: fit(chance.below(7)) },
             _ => {
-                let cell = (chance.below(9) as i8 - 1, chance.below(9) as i8 - 1);
+                let mut place = || fit::<i8>(chance.below(9)) - 1;
+                let cell = (place(), place());
                 Action::Move { fighter, cell }
             }
         }

@@ -8,7 +8,7 @@ use crate::{Fighter, SIDE, Skirmish, State, rule};
 /// What does this player do next?
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub struct Act {
-    /// Who is asked.
+    /// The seat that is asked.
     pub player: u8,
 }
 

@@ -133,7 +133,7 @@ fn exact_odds_equal_those_worked_out_by_hand() {
 }
 
 #[test]
-fn damage_stops_at_nought_and_a_side_without_fighters_has_lost() {
+fn damage_stops_at_zero_and_a_side_without_fighters_has_lost() {
     cites!("attack.damage", "score.wipe-out");
     let last_stand = |state: &mut skirmish::State| {
         state.fighters[3].cell = (0, 1);

@@ -130,7 +130,7 @@ impl Teller<'_> {
     fn chosen(&self, thing: Thing) -> Message {
         match thing {
             Thing::InPlay(card) => self.standing(card),
-            // Where a card of the own hand lies need not be said.
+            // A player knows where a card of their hand lies.
             Thing::Out(Place::Hand(_) | Place::LookedAt(_) | Place::Peeked(_) | Place::Turned(_), card) => {
                 self.of_printed("champions-answer-card", card)
             }

@@ -35,7 +35,7 @@ impl Concern {
     /// Its bit. The last number is below 32, so that the others have their own.
     fn bit(self) -> u64 {
         match self {
-            Concern::Stat(stat) => 1 << stat as u64,
+            Concern::Stat(stat) => 1 << stat.index(),
             Concern::Base => 1 << 32,
             Concern::Trait => 1 << 33,
             Concern::Keyword => 1 << 34,
@@ -116,6 +116,6 @@ mod tests {
             || cards.cards.iter().flat_map(|card| &card.faces).flat_map(|face| &face.text.modifiers);
         let modifier = modifiers().find(conditional).expect("some card of the core set has a condition");
         assert_ne!(Concerns::of(std::slice::from_ref(modifier)), Concerns::default());
-        assert!((Stat::PrintedRec as u32) < 32, "numbers have the lower bits to themselves");
+        assert!(Stat::PrintedRec.index() < 32, "numbers have the lower bits to themselves");
     }
 }

@@ -3,6 +3,7 @@
 use std::path::Path;
 
 use content::{Checker, Diagnostics, Entry, Ids, PackReader, Packs, Seen, Thing as _, all_ids, each, unique};
+use table::fit;
 
 use super::check::{self, AllIds, Code};
 use super::number::Beyond;
@@ -223,7 +224,8 @@ fn join(cards: &mut Cards) {
     let mut titles: Vec<&str> = cards.cards.iter().map(|card| card.front().name.en.as_str()).collect();
     titles.sort_unstable();
     titles.dedup();
-    let title = |card: &Card| titles.binary_search(&card.front().name.en.as_str()).unwrap_or_default() as u16;
+    let title =
+        |card: &Card| fit::<u16>(titles.binary_search(&card.front().name.en.as_str()).unwrap_or_default());
     let numbers: Vec<u16> = cards.cards.iter().map(title).collect();
     for (card, number) in cards.cards.iter_mut().zip(numbers) {
         card.title = number;

@@ -5,6 +5,8 @@
 use super::ability::{Ability, Lasting, Later, Modifier, Occurrence, Step, Text};
 use super::{Awaited, CardId, CardType, Cards, CounterId, DelayedEffect, GAINED};
 use crate::state::Counters;
+use crate::timing::Side;
+use table::fit;
 
 /// The first cards, if there are any, whose texts let cards gain more than they have room for.
 #[derive(Clone, Copy, Default)]
@@ -41,18 +43,19 @@ pub(super) fn number(cards: &mut Cards) -> Beyond {
 }
 
 fn awaited(cards: &Cards) -> Awaited {
-    fn add(occurrence: &Occurrence, interrupts: bool, all: &mut Awaited) {
+    fn add(occurrence: &Occurrence, side: Side, all: &mut Awaited) {
+        let before = side == Side::Before;
         match occurrence {
-            Occurrence::Initiate { .. } if interrupts => all.initiation = true,
+            Occurrence::Initiate { .. } if before => all.initiation = true,
             Occurrence::Initiate { .. } => all.used = true,
-            Occurrence::Payment { .. } if interrupts => all.payment = true,
+            Occurrence::Payment { .. } if before => all.payment = true,
             Occurrence::Payment { .. } => all.paid = true,
-            Occurrence::Play { .. } => all.play |= interrupts,
-            Occurrence::FormChange { .. } => all.form_change |= interrupts,
-            Occurrence::Defence { .. } => all.defence |= interrupts,
-            Occurrence::EnterPlay { .. } => all.entering |= interrupts,
+            Occurrence::Play { .. } => all.play |= before,
+            Occurrence::FormChange { .. } => all.form_change |= before,
+            Occurrence::Defence { .. } => all.defence |= before,
+            Occurrence::EnterPlay { .. } => all.entering |= before,
             Occurrence::EndOf(_) => all.end = true,
-            Occurrence::AnyOf(several) => several.iter().for_each(|one| add(one, interrupts, all)),
+            Occurrence::AnyOf(several) => several.iter().for_each(|one| add(one, side, all)),
             _ => {}
         }
     }
@@ -60,15 +63,16 @@ fn awaited(cards: &Cards) -> Awaited {
     // What is left for later may take the place of something, or come after it.
     for DelayedEffect { at, .. } in &cards.delayed {
         match at {
-            Later::Instead { of, .. } => add(&of.value, true, &mut all),
-            Later::After(of) => add(&of.value, false, &mut all),
+            Later::Instead { of, .. } => add(&of.value, Side::Before, &mut all),
+            Later::After(of) => add(&of.value, Side::After, &mut all),
             Later::EndOf(_) => {}
         }
     }
     let printed = cards.cards.iter().flat_map(|card| &card.faces).flat_map(|face| &face.text.abilities);
     for ability in printed.chain(&cards.gained) {
         let when = &ability.when.value;
-        when.occurrence().into_iter().for_each(|occurrence| add(occurrence, when.interrupts(), &mut all));
+        let side = if when.interrupts() { Side::Before } else { Side::After };
+        when.occurrence().into_iter().for_each(|occurrence| add(occurrence, side, &mut all));
     }
     all
 }
@@ -100,7 +104,7 @@ impl Lists {
                     gains.abilities.iter_mut().for_each(|ability| self.steps(&mut ability.steps));
                     self.gaining = false;
                     // The check sees to it that there are no more than a `u8` can tell apart.
-                    gains.place = self.gained.len() as u8;
+                    gains.place = fit(self.gained.len());
                     self.gained.extend_from_slice(&gains.abilities);
                 }
                 _ => {}
@@ -113,12 +117,12 @@ impl Lists {
             match step {
                 Step::Lasting(lasting) => {
                     self.modifiers(&mut lasting.modifiers);
-                    lasting.place = self.lasting.len() as u16;
+                    lasting.place = fit(self.lasting.len());
                     self.lasting.push(lasting.clone());
                 }
                 Step::Later { at, r#do, place } => {
                     self.steps(r#do);
-                    *place = self.delayed.len() as u16;
+                    *place = fit(self.delayed.len());
                     self.delayed.push(DelayedEffect { at: at.clone(), steps: r#do.clone() });
                 }
                 Step::AddCounters { counter, .. } if self.gaining => {

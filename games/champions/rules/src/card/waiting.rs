@@ -51,6 +51,7 @@ enum Kind {
     EndOf,
 }
 
+#[expect(clippy::as_conversions, reason = "the place of a variant in its enum")]
 fn bit(side: Side, kind: Kind) -> u32 {
     let place = match side {
         Side::Before => kind as u32,

@@ -2,7 +2,7 @@
 //! effect alone. It never tries the effect out: that would need dice, answers and hidden cards. What lies in a hidden place
 //! could be anything.
 
-use table::{Scene, Seat};
+use table::{Scene, Seat, fit};
 
 use super::pick::{Aim, helps, meant};
 use super::shape::{in_period, waits_until};
@@ -89,7 +89,7 @@ pub(super) fn could_step(scene: Scene<Champions>, frame: &Frame, step: &Step) ->
                 let player = scene.state.player(seat);
                 // An event that is played is in the hand no more.
                 let itself = usize::from(frame.origin == Origin::Out(Place::Hand(seat)));
-                let hand = (player.hand.len() - itself) as i32;
+                let hand = fit::<i32>(player.hand.len() - itself);
                 let wanted = match (count, up_to) {
                     (Some(count), _) => any(count),
                     (None, Some(most)) => {
@@ -192,7 +192,7 @@ pub(super) fn could_step(scene: Scene<Champions>, frame: &Frame, step: &Step) ->
     }
 }
 
-/// Whether a player is meant of whom nobody knows yet who it is.
+/// True if a player is meant who is not known yet.
 fn unknown_player(frame: &Frame, who: &Who) -> bool {
     matches!(who, Who::The(name) if frame.player(name.value).is_none())
 }

@@ -274,7 +274,7 @@ pub(super) fn move_to(
             Thing::Out(from, card) => zones::shift(play, from, card, place, rule!("zones.out-of-play")),
         };
         full &= moved;
-        // Who has found it in a deck knows it.
+        // The player who found it in a deck knows it.
         if let (Thing::Out(Place::Deck(_) | Place::EncounterDeck, _), Some(end), true) = (thing, at, moved) {
             let player = frame.asked(&play.state);
             zones::deck_of(&mut play.state, place.whole()).show(end, player);
@@ -481,7 +481,7 @@ fn goes_back(play: &mut Play, from: Place, card: CardId) {
 }
 
 /// Whether a card may be put into play: only one of a type that enters play (zones.in-play, treachery.definition), a unique
-/// one beside no other, one that is attached only to something, and none beyond a maximum of who will control it
+/// one beside no other, one that is attached only to something, and none beyond a maximum of its controller to be
 /// (initiating.put-into-play.legal-state, limits.max-per-player).
 pub(super) fn may_enter(scene: Scene<Champions>, player: Seat, thing: Thing, control: Option<Seat>) -> bool {
     let Thing::Out(_, card) = thing else { return false };

@@ -1,7 +1,7 @@
 //! Performing the steps of an ability, in order (abilities.sentence-by-sentence): one arm a step, each arm a call of the
 //! rulebook function.
 
-use table::{Flow, Seat};
+use table::{Flow, Seat, fit};
 
 use super::moves::{
     Entrance, discard, discard_top, discard_until, look_at, move_to, put_into_play, reveal, search, shuffle,
@@ -25,7 +25,7 @@ use crate::{
 };
 
 /// Whether a step was carried out in full, on which `then` depends (effects.then.must-resolve-first). What was to be done
-/// nought times was not done.
+/// 0 times was not done.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Done {
     /// In full.
@@ -365,9 +365,9 @@ fn defeat(play: &mut Play, frame: &Frame, cards: Vec<InPlayId>) -> Flow<()> {
     Ok(())
 }
 
-/// An amount, never below nought.
+/// An amount, never below 0.
 pub(super) fn amount_of(play: &Play, frame: &Frame, amount: &Amount) -> u16 {
-    counted(play.scene(), frame.voice(), amount).clamp(0, i32::from(u16::MAX)) as u16
+    fit::<u16>(counted(play.scene(), frame.voice(), amount).max(0))
 }
 
 /// Only cards in play.
@@ -377,7 +377,7 @@ pub(super) fn in_play(things: Vec<Thing>) -> Vec<InPlayId> {
 
 /// Cards as an outcome; their number is how many there are.
 pub(super) fn bind_cards(frame: &mut Frame, bind: Option<Binding>, things: Vec<Thing>) {
-    let (amount, happened) = (things.len() as i32, !things.is_empty());
+    let (amount, happened) = (fit::<i32>(things.len()), !things.is_empty());
     frame.bind(bind, Bound { things, amount, happened, player: None });
 }
 
@@ -422,7 +422,7 @@ fn move_damage(play: &mut Play, frame: &mut Frame, amount: &Amount, from: &Pick,
     if from == to {
         return Ok(Done::Part);
     }
-    // None is moved to who cannot take it or cannot be attacked by this (damage.move.needs-valid-ends,
+    // None is moved to a character that cannot take it or cannot be attacked by this (damage.move.needs-valid-ends,
     // keywords.guard.allies-included).
     if !helps(play.scene(), frame, aim, Thing::InPlay(to)) {
         return Ok(Done::Part);

@@ -1,6 +1,6 @@
 //! Which cards are meant, and asking where somebody chooses (abilities.choose.who).
 
-use table::{Flow, Question, Right, Scene, Seat, Verdict, need};
+use table::{Flow, Question, Right, Scene, Seat, Verdict, fit, need};
 
 use super::moves::may_enter;
 use super::shape::resolvable;
@@ -47,7 +47,7 @@ pub enum Aim {
     Status(Status),
     /// It does something, or something else is done to it, from which a ban may keep it.
     Do(Doing),
-    /// A cost is paid with it, by who controls it (costs.own-elements).
+    /// A cost is paid with it, by its controller (costs.own-elements).
     Pay(Toll),
     /// It is put into play, under the control of this player if not of its owner (limits.unique.cannot-enter).
     Enter(Option<Seat>),
@@ -175,7 +175,7 @@ pub fn helps(scene: Scene<Champions>, frame: &Frame, aim: Aim, thing: Thing) -> 
         Aim::Exhaust => !card.exhausted,
         Aim::Status(status) => !card.statuses.has(status) && scene.kind(card).is_character(),
         Aim::Do(_) => true,
-        // Who is being defeated is not defeated again. What completes the last stage of the main scheme is its threat alone
+        // A card that is being defeated is not defeated again. What completes the last stage of the main scheme is its threat alone
         // (q.main-scheme-when-defeated).
         Aim::Defeat if scene.state.falling.contains(&id) => false,
         Aim::Defeat => match scene.kind(card) {
@@ -278,7 +278,7 @@ fn highest(scene: Scene<Champions>, things: Vec<Thing>, of: Stat) -> Vec<Thing> 
 
 /// How many cards from the top of a deck: one, unless it is said.
 pub(super) fn how_many(scene: Scene<Champions>, frame: &Frame, count: Option<&Amount>) -> usize {
-    count.map_or(1, |amount| counted(scene, frame.voice(), amount).max(0) as usize)
+    count.map_or(1, |amount| fit::<usize>(counted(scene, frame.voice(), amount).max(0)))
 }
 
 /// Picks cards for something that is done to them, asking where somebody chooses. An attack passes over enemies that it
@@ -386,7 +386,7 @@ pub fn pick_among(
     let Pick::Choose { from: _, up_to, different, by, bind } = pick else { return Ok(fitting) };
     let scene = play.scene();
     let most = match up_to {
-        Some(amount) => counted(scene, frame.voice(), amount).clamp(0, i32::from(u8::MAX)) as u8,
+        Some(amount) => fit::<u8>(counted(scene, frame.voice(), amount).max(0)),
         None => 1,
     };
     let (player, right) = chooser(scene, frame, by.as_ref());
@@ -501,7 +501,7 @@ impl Question<Champions> for ChooseCard<'_> {
 
     fn ask(&self) -> Ask {
         let least = u8::from(self.chosen.is_empty());
-        let most = self.most - self.chosen.len() as u8;
+        let most = self.most - fit::<u8>(self.chosen.len());
         Ask::Choose { player: self.player, ability: self.ability, right: self.right, least, most }
     }
 

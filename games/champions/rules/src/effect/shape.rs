@@ -1,6 +1,6 @@
 //! Steps that give others their shape: choices, players, sequences, what lasts and what comes later.
 
-use table::{Flow, Question, Right, Scene, Seat, Verdict, need};
+use table::{Flow, Question, Right, Scene, Seat, Verdict, fit, need};
 
 use super::could::{could, could_opt, could_step};
 use super::perform::{Done, in_play, perform};
@@ -183,7 +183,7 @@ impl Question<Champions> for ChooseOne<'_> {
     }
 
     fn candidates(&self, _scene: Scene<Champions>, emit: &mut impl FnMut(Opted)) {
-        (0..self.options.len() as u8).for_each(|at| emit(Opted(at)));
+        (0..fit::<u8>(self.options.len())).for_each(|at| emit(Opted(at)));
     }
 
     fn verdict(&self, scene: Scene<Champions>, Opted(at): Opted) -> Verdict {
@@ -316,7 +316,7 @@ pub(super) fn resolve(play: &mut Play, frame: &mut Frame, of: &Pick) -> Flow<Don
     }
 }
 
-/// The Special abilities of a card in play that can be carried out: in the form of who does it, and no more often than they
+/// The Special abilities of a card in play that can be carried out: in the form of its player, and no more often than they
 /// say (abilities.form-word, limits.limit, limits.max-in-ability).
 fn specials(scene: Scene<Champions>, id: InPlayId, you: Seat) -> Vec<u8> {
     let Some(card) = scene.state.find(id) else { return Vec::new() };

@@ -3,7 +3,7 @@
 //! One meaning serves modifiers and steps. A step's [`Frame`] knows names that were bound, zones and payments besides; in a
 //! modifier there are none of these, the check sees to that, and they mean nothing.
 
-use table::{Scene, Seat};
+use table::{Scene, Seat, fit};
 
 use super::{has_keyword, has_trait, prints_keyword, value};
 use crate::card::ability::{
@@ -152,7 +152,7 @@ fn prints(scene: Scene<Champions>, voice: Voice, cards: &Cards, place: Place, ca
         Noun::Event => front.kind == CardType::Event,
         Noun::Resource => front.kind == CardType::Resource,
         Noun::EnemyCard => printed.class == Class::Scenario,
-        // A player controls the cards in the own zones (ownership.control-out-of-play).
+        // A player controls the cards in their zones (ownership.control-out-of-play).
         Noun::FriendlyCard => printed.class != Class::Scenario,
         Noun::Friendly => front.kind.is_character() && printed.class != Class::Scenario,
         Noun::Villain
@@ -178,7 +178,7 @@ fn prints(scene: Scene<Champions>, voice: Voice, cards: &Cards, place: Place, ca
         && filter.among.as_ref().is_none_or(|name| named(scene, voice, name.value).contains(&thing))
         && filter.alter_ego.is_none()
         && filter.control.as_ref().is_none_or(|who| {
-            // A player controls the cards in the own zones out of play (ownership.control-out-of-play).
+            // A player controls the cards in their zones out of play (ownership.control-out-of-play).
             let holder = zones::owner(scene.state, place, card);
             is_player(scene, voice, who, holder)
         })
@@ -352,7 +352,7 @@ pub fn counted(scene: Scene<Champions>, voice: Voice, amount: &Amount) -> i32 {
     };
     match node {
         Counted::PerPlayer(number) => i32::from(*number) * i32::from(scene.state.started()),
-        Counted::Count(cards) => all(scene, voice, cards).len() as i32,
+        Counted::Count(cards) => fit::<i32>(all(scene, voice, cards).len()),
         // A card that has left play counts as it last was (initiating.source-leaves-play).
         Counted::Stat { of, is } if of.0.kind == Some(Noun::This) && voice.is_gone(scene) => {
             voice.frame.and_then(|frame| frame.last_number(scene, *is)).map_or(0, i32::from)
@@ -386,7 +386,7 @@ pub fn counted(scene: Scene<Champions>, voice: Voice, amount: &Amount) -> i32 {
         Counted::ResourceTypes(name) => {
             let cards = printed_on(named(scene, voice, name.value));
             let printed = |resource: &Resource| cards.iter().any(|card| card.resources.of(*resource) > 0);
-            Resource::ALL.iter().filter(|resource| printed(resource)).count() as i32
+            fit::<i32>(Resource::ALL.iter().filter(|resource| printed(resource)).count())
         }
         Counted::BoostIcons(name) => {
             printed_on(named(scene, voice, name.value)).iter().map(|card| i32::from(card.boost)).sum()

@@ -1,6 +1,7 @@
 //! Cards without an order: decks, hands, sets. Nothing is shuffled in the state, so nothing leaks from it.
 
 use serde::{Deserialize, Serialize};
+use table::fit;
 
 use crate::card::CardId;
 
@@ -49,7 +50,7 @@ impl Bag {
 
     /// Each card once, with the number of its copies.
     pub fn kinds(&self) -> impl Iterator<Item = (CardId, u32)> + '_ {
-        self.0.chunk_by(|one, other| one == other).map(|copies| (copies[0], copies.len() as u32))
+        self.0.chunk_by(|one, other| one == other).map(|copies| (copies[0], fit::<u32>(copies.len())))
     }
 
     /// Empties it.

@@ -55,7 +55,7 @@ pub struct Deed {
     pub player: Seat,
     /// By which power.
     pub manner: Manner,
-    /// Who defends (enemy-attack.step2.one-defender).
+    /// The defender (enemy-attack.step2.one-defender).
     pub defender: Option<InPlayId>,
     /// Who did it, as they were when it was done: before, nothing has been done (timing.response.definition).
     pub doer: Option<InPlay>,

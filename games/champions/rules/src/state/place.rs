@@ -19,7 +19,7 @@ pub enum Place {
     Discard(Seat),
     /// The top or the bottom of a player's deck.
     DeckEnd(Seat, End),
-    /// The cards of the own deck that a player alone is looking at; they are still in it (effects.search.not-left-zone).
+    /// The cards of a deck that its player alone is looking at; they are still in it (effects.search.not-left-zone).
     LookedAt(Seat),
     /// The cards of the encounter deck that a player alone is looking at; they are still in it.
     Peeked(Seat),

@@ -1,7 +1,7 @@
 //! The ends of things: what lasts until then is over, and then what was left for then happens
 //! (effects.lasting.expiry, effects.delayed.automatic).
 
-use table::{Flow, Question, Scene, Seat, Verdict, need};
+use table::{Flow, Question, Scene, Seat, Verdict, fit, need};
 
 use super::{Happening, Moment, Side, happened};
 use crate::ask::{Ask, Use};
@@ -63,7 +63,7 @@ fn what_ends(state: &State, duration: Duration) -> Duration {
 /// # Errors
 /// A stop of the table.
 pub fn deed_over(play: &mut Play) -> Flow<()> {
-    let deed = play.state.deeds.len() as u8 - 1;
+    let deed = fit::<u8>(play.state.deeds.len()) - 1;
     expire(play, |lasting| lasting.deed == Some(deed))?;
     cards_in_play::give_back(play, |borrowed| borrowed.deed == Some(deed))?;
     left_for(play, Duration::Attack, Some(deed))?;

@@ -1,6 +1,6 @@
 //! Windows: the order in which whatever waits for something is carried out.
 
-use table::{Flow, Question, Right, Scene, Seat, Verdict, need};
+use table::{Flow, Question, Right, Scene, Seat, Verdict, fit, need};
 
 use super::listen::{event_answers, occurs, resolving_player};
 use super::{Happening, Occasion, Pending, Side, Window, answers};
@@ -40,7 +40,7 @@ fn open(play: &mut Play, side: Side, happenings: Vec<Happening>) -> Flow<Vec<Pen
         return Ok(window.pending);
     }
     play.state.windows.push(window);
-    let at = play.state.windows.len() as u8 - 1;
+    let at = fit::<u8>(play.state.windows.len()) - 1;
     // At a pause the window stays open, for all to see what is about to happen or has happened.
     play.deeper(|play| {
         let mut done = Vec::new();
@@ -103,7 +103,7 @@ fn forced(play: &mut Play, window: u8, done: &mut Vec<Listener>) -> Flow<()> {
 /// what they wait for has not happened (effects.replacement.latest-wins).
 fn replaced(play: &mut Play, window: u8) -> Flow<()> {
     let cards = play.content;
-    for at in 0..play.state.windows[usize::from(window)].pending.len() as u8 {
+    for at in 0..fit::<u8>(play.state.windows[usize::from(window)].pending.len()) {
         let occasion = Occasion { window, at };
         let scene = play.scene();
         let Some(pending) = scene.state.pending(occasion) else { continue };
@@ -153,7 +153,7 @@ fn delayed(play: &mut Play, window: u8) -> Flow<()> {
             continue;
         };
         let effect = play.state.delayed.remove(at);
-        perform_delayed(play, &effect, Some(Occasion { window, at: answered as u8 }))?;
+        perform_delayed(play, &effect, Some(Occasion { window, at: fit(answered) }))?;
     }
     Ok(())
 }
@@ -267,7 +267,7 @@ fn optional(play: &mut Play, window: u8, done: &mut Vec<Listener>) -> Flow<()> {
         let player = next;
         next = crate::players::next_player(&play.state, player);
         if play.state.is_out(player) || locked(play.scene(), player) {
-            // Who has fallen since the last use is not one of those who have to pass.
+            // A player who has fallen since the last use need not pass.
             passed += usize::from(!play.state.is_out(player));
             continue;
         }
@@ -348,7 +348,7 @@ fn could_do(scene: Scene<Champions>, player: Seat, right: Right, listener: &List
         return false;
     };
     let Some(pending) = scene.state.pending(occasion) else { return false };
-    // An ability that must happen is another player's than who says in which order.
+    // The player who orders forced abilities is not always the one who controls them.
     let you = match (source.controller, right) {
         (Some(controller), _) => controller,
         (None, Right::Order) => resolving_player(scene, source, &pending.what),

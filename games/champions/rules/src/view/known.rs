@@ -18,7 +18,7 @@ pub(super) fn known(state: &State, seat: Option<Seat>) -> State {
     for (of, player) in (0..).map(Seat).zip(&mut known.players) {
         deck_known(&mut player.deck, seat);
         player.dealt.fill(FILLER);
-        // Who shows the hand shows it to the other players, and not to who only watches.
+        // A hand is shown to the other players, not to watchers.
         let shown = state.shown_hands.has(of) && seat.is_some();
         if seat != Some(of) && !shown {
             player.hand = fillers(player.hand.len());
@@ -32,7 +32,7 @@ pub(super) fn known(state: &State, seat: Option<Seat>) -> State {
     for card in known.in_play.iter_mut().filter(|card| card.facedown.is_some()) {
         card.card = FILLER;
     }
-    // Who has left play lies in the open by now.
+    // A card that has left play lies in the open by now.
     remembered::each_facedown(&mut known, &mut |card, from| {
         if from.is_some() || state.find(card.id).is_some() {
             card.card = FILLER;

@@ -197,7 +197,7 @@ fn who_recovers_heals_as_much_as_rec_is_by_then() {
 }
 
 #[test]
-fn an_atk_of_nought_is_no_dash() {
+fn an_atk_of_zero_is_no_dash() {
     cites!("recovery.dash-is-not-zero");
     let given = || spider().print("mockingbird", |card| card.faces[0].atk = Some(0)).own(0, "mockingbird");
     let mut table = given().play();

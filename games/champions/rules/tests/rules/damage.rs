@@ -27,7 +27,7 @@ fn damage_lowers_what_is_left_by_as_much_as_it_is() {
 }
 
 #[test]
-fn a_character_falls_at_nought_and_not_before() {
+fn a_character_falls_at_zero_and_not_before() {
     cites!("damage.defeated-at-zero", "villain.stage-defeated", "damage.dial-for-identity-and-villain");
     // Fourteen hit points, and Spider-Man strikes for two.
     let mut table = spider().damage("rhino-1", 11).play();
@@ -352,7 +352,7 @@ fn players_win_where_only_an_ally_falls_with_the_last_stage() {
 }
 
 #[test]
-fn players_of_whom_one_stands_have_won_with_the_last_stage() {
+fn players_have_won_if_one_of_them_stands_with_the_last_stage() {
     cites!("precedence.grim-rule.only-when-unanswered");
     // The Hulk's energy hurts everybody. Of two players one falls: there the book says who has won.
     let mut table = Given::new(&["hulk", "spider"], "rhino")

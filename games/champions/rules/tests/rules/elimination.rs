@@ -83,7 +83,7 @@ fn who_falls_is_out_and_the_others_go_on() {
 }
 
 #[test]
-fn who_falls_on_the_own_turn_leaves_the_others_theirs() {
+fn a_player_who_falls_on_their_turn_leaves_the_others_theirs() {
     cites!("players.elimination.others-continue", "player-phase.turns-in-player-order");
     // The first player attacks somebody who retaliates.
     let mut table =
@@ -151,7 +151,7 @@ fn when_all_have_fallen_the_game_is_lost() {
 #[test]
 fn the_token_and_the_enemies_of_who_falls_go_on_clockwise() {
     cites!("players.first-player.eliminated", "players.elimination.enemies-move");
-    // Of three players the one in the middle falls on the own turn, by the retaliation of a third one's minion.
+    // Of three players the one in the middle falls on their turn, by the retaliation of a third one's minion.
     let fallen = |first: u8| {
         let mut given = Given::new(&["hulk", "spider", "iron"], "rhino")
             .damage("spider-man", 9)
@@ -172,7 +172,7 @@ fn the_token_and_the_enemies_of_who_falls_go_on_clockwise() {
 #[test]
 fn the_token_and_the_enemies_go_past_who_is_out_already() {
     cites!("players.first-player.eliminated", "players.elimination.enemies-move");
-    // Of three players the second is out, and the first falls on the own turn.
+    // Of three players the second is out, and the first falls on their turn.
     let mut given = Given::new(&["spider", "hulk", "iron"], "rhino")
         .damage("spider-man", 9)
         .foe(Some(0), "sandman")

@@ -57,7 +57,7 @@ fn who_gains_text_has_it_only_while_the_card_says_so_that_lets_it_gain_it() {
 }
 
 #[test]
-fn only_those_gain_text_of_whom_the_card_speaks() {
+fn only_those_that_the_card_names_gain_text() {
     cites!("effects.gain-characteristic");
     // The allies of its controller, neither those of somebody else nor a support.
     let given = Given::homebrew(&["spider", "hulk"], "rhino").own(0, "mockingbird").own(1, "hulk");

@@ -17,7 +17,7 @@ fn spider() -> Given {
 }
 
 #[test]
-fn each_player_plays_as_the_identity_of_the_own_deck() {
+fn each_player_plays_as_the_identity_of_their_deck() {
     cites!("identity.role");
     let table = Table::new(&["spider-man-justice", "she-hulk-aggression"], "rhino");
     let played = [0, 1].map(|seat| table.game.now().identity(Seat(seat)).card);
@@ -164,7 +164,7 @@ fn the_title_of_an_alter_ego_is_neither_that_of_its_hero_nor_another_alter_egos(
 }
 
 #[test]
-fn each_player_has_a_form_of_the_own() {
+fn each_player_has_a_form_of_their_own() {
     cites!("identity.face-up-is-form");
     for (alter_ego, forms) in [(0, [Form::AlterEgo, Form::Hero]), (1, [Form::Hero, Form::AlterEgo])] {
         let table = Given::new(&["spider", "hulk"], "rhino").alter_ego(alter_ego).play();

@@ -573,7 +573,7 @@ fn a_borrowed_card_that_goes_home_goes_to_its_owner() {
         .play();
     table.act("hellcat");
     assert_eq!((table.in_hand(0, "hellcat"), table.in_hand(1, "hellcat")), (false, true));
-    // Each has the cards of the own pile: the tower gives the other what lies in the other's.
+    // Each has the cards of their pile: the tower gives the other what lies in the other's.
     let mut table = Given::new(&["iron", "spider"], "rhino")
         .alter_ego(0)
         .own(0, "stark-tower")

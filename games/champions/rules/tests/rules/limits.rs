@@ -1,4 +1,4 @@
-//! The chapter on limits, maximums and uniqueness; numbers below nought.
+//! The chapter on limits, maximums and uniqueness; numbers below 0.
 
 use champions::Champions;
 use champions::ask::{Ask, Chosen, Pay, TurnOption, Use};
@@ -180,7 +180,7 @@ fn weaker(by: i16) -> Modifier {
 }
 
 #[test]
-fn numbers_stop_at_nought_but_only_in_the_end() {
+fn numbers_stop_at_zero_but_only_in_the_end() {
     cites!(
         "modifiers.floor-zero",
         "modifiers.floor-after-all",

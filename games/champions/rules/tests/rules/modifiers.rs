@@ -63,7 +63,7 @@ fn a_hand_size_that_counts_stops_at_its_limit() {
 }
 
 #[test]
-fn a_dash_is_not_nought() {
+fn a_dash_is_not_zero() {
     cites!("recovery.dash-is-not-zero", "allies.limit.modifiable", "allies.limit.three");
     let table = hero("she-hulk-aggression", "rhino", &["hulk", "the-triskelion"]);
     assert_eq!(of(&table, "hulk", Stat::Thw), None);
@@ -281,7 +281,7 @@ fn a_card_may_make_others_cheaper_as_long_as_it_lies_there() {
 }
 
 #[test]
-fn a_cost_is_never_below_nought() {
+fn a_cost_is_never_below_zero() {
     cites!("modifiers.floor-zero");
     let given = Given::new(&["hulk"], "rhino").own(0, "helicarrier");
     let one = given.id("helicarrier");

@@ -72,7 +72,7 @@ fn an_obligation_is_the_scenario_s() {
 }
 
 #[test]
-fn the_own_hand_and_the_own_deck_are_no_other_player_s() {
+fn a_player_s_hand_and_deck_are_no_other_player_s() {
     cites!("ownership.control-out-of-play");
     let table = |zone: &str| {
         let discards = format!(

@@ -274,7 +274,7 @@ fn a_response_is_not_played_when_nothing_has_happened() {
 }
 
 #[test]
-fn an_action_answers_nothing_on_the_own_turn_either() {
+fn an_action_answers_nothing_on_its_player_s_turn_either() {
     cites!("player-phase.action.definition");
     let given = Given::new(&["hulk"], "rhino").own(0, "avengers-mansion");
     let mut table = given.hand(0, &["one-two-punch", "haymaker", "energy", "genius"]).play();

@@ -18,7 +18,7 @@ fn homebrew() -> Given {
 }
 
 #[test]
-fn a_hero_thwarts_for_thw_and_not_below_nought() {
+fn a_hero_thwarts_for_thw_and_not_below_zero() {
     cites!("thwart.hero-basic", "thwart.not-below-zero", "thwart.main-scheme-stays");
     let mut table = spider().threat("the-break-in", 4).play();
     table.thwart("spider-man", "the-break-in");
@@ -154,9 +154,9 @@ fn an_ally_pays_for_its_power_when_every_response_is_over() {
 }
 
 #[test]
-fn a_dash_bars_a_power_and_nought_only_until_it_is_raised() {
+fn a_dash_bars_a_power_and_zero_only_until_it_is_raised() {
     cites!("recovery.dash", "recovery.dash-is-not-zero", "thwart.hero-basic");
-    // One ally has no ATK, the other a THW of nought.
+    // One ally has no ATK, the other a THW of 0.
     let given = || homebrew().own(0, "quick-blade").own(0, "late-riser").threat("the-break-in", 4);
     let mut table = given().play();
     let (blade, riser) = (table.id("quick-blade"), table.id("late-riser"));
@@ -175,7 +175,7 @@ fn a_dash_bars_a_power_and_nought_only_until_it_is_raised() {
 #[test]
 fn a_minion_with_a_dash_deals_nothing_and_places_nothing() {
     cites!("recovery.dash-is-not-zero");
-    // Where a dash is read as a number it is nought: ATK against a hero, SCH against an alter-ego.
+    // Where a dash is read as a number it is 0: ATK against a hero, SCH against an alter-ego.
     let activated = |given: Given| {
         let given = given.status("rhino-1", Status::Stunned).status("rhino-1", Status::Confused);
         let mut table = given.foe(Some(0), "shocker").villain_phase().draws(&["im-tough"]).play();

@@ -212,7 +212,7 @@ fn a_revealed_side_scheme_has_its_threat() {
 #[test]
 fn a_card_is_revealed_from_the_discard_pile_as_from_the_deck() {
     cites!("revealing.from-card-effect");
-    // The second player is told to, on the own turn, and it happens at once.
+    // The second player is told to, on their turn, and it happens at once.
     let says = "{ when: action, do: [{ reveal: { what: { each: { in: encounter-discard } } } }] }";
     let mut given = two().says("aunt-may", says).own(1, "aunt-may");
     let minion = given.card("shocker");

@@ -360,7 +360,7 @@ fn what_the_scenario_sets_aside_is_not_shuffled_in() {
 }
 
 #[test]
-fn each_draws_up_to_the_own_hand_size() {
+fn each_draws_up_to_their_hand_size() {
     cites!("setup.12-draw");
     let mut cards = (*cards()).clone();
     let hulk = cards.find("she-hulk").expect("in the core set");

@@ -86,7 +86,7 @@ fn the_encounter_deck_is_looked_at_by_one_player_and_stays_as_it_is() {
 }
 
 #[test]
-fn what_a_player_finds_in_the_own_deck_is_discarded_unless_something_is_done_to_it() {
+fn what_a_player_finds_in_their_deck_is_discarded_unless_something_is_done_to_it() {
     cites!("zones.out-of-play");
     let until = "{ discard-until: { of: deck, for: ally, bind: found } }";
     let table = after(spider().draws(&["energy", "jessica-jones"]), until);

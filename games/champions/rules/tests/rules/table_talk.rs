@@ -44,7 +44,7 @@ fn sees(game: &Match<Champions>, seat: Option<Seat>, of: Seat) -> bool {
     sees
 }
 
-/// Everybody sees the own hand and those that are shown, and who only watches sees none.
+/// Players see their hand and those that are shown. Watchers see none.
 #[track_caller]
 fn only_shown(game: &Match<Champions>, shown: &[Seat]) {
     for of in ALL {
@@ -80,7 +80,7 @@ fn hands_are_open_to_all_players_where_they_have_agreed_so() {
 }
 
 #[test]
-fn each_player_shows_and_hides_the_own_hand_at_any_time() {
+fn each_player_shows_and_hides_their_hand_at_any_time() {
     cites!("players.table-talk.allowed", "players.table-talk.no-duty");
     let mut table = three().play();
     show(&mut table.game, Seat(1), true);

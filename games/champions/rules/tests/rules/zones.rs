@@ -295,7 +295,7 @@ fn a_search_does_not_find_what_is_removed() {
 }
 
 #[test]
-fn each_draws_from_the_own_deck_whoever_s_turn_it_is() {
+fn each_draws_from_their_deck_whoever_s_turn_it_is() {
     cites!("zones.draw-top");
     let given = spider_and_hulk().own(0, "avengers-mansion");
     let decks = [0, 1].map(|seat| given.state.players[seat].deck.len());
@@ -480,7 +480,7 @@ fn an_upgrade_on_another_s_ally_is_controlled_by_who_played_it() {
 #[test]
 fn the_cards_of_a_hand_are_under_their_player_s_control() {
     cites!("ownership.control-out-of-play");
-    // The next card that the chosen player controls costs one less: that is one of the own hand.
+    // The next card that the chosen player controls costs one less: that is one of their hand.
     let mut table =
         spider_and_hulk().own(0, "helicarrier").hand(0, &["jessica-jones"]).hand(1, &["hellcat"]).play();
     table.act("helicarrier");
@@ -525,7 +525,7 @@ fn who_changes_control_does_not_enter_play_and_keeps_all_that_is_on_it() {
 }
 
 #[test]
-fn the_own_discard_pile_is_no_other_player_s() {
+fn a_discard_pile_is_its_player_s_alone() {
     cites!("ownership.control-out-of-play");
     let allies =
         "{ when: action, do: [{ move: { what: { each: { kind: ally, in: discard } }, to: hand } }] }";

@@ -71,7 +71,7 @@ fn rosters_are_refused_in_every_language() {
     roster.characters[1] = roster.characters[0].clone();
     roster.tactics.pop();
     roster.crises[1] = roster.crises[0].clone();
-    let problems = validate(&cards, &roster, false);
+    let problems = validate(&cards, &roster);
     assert!(problems.len() > 2, "{problems:?}");
     for language in Language::ALL {
         let words = words(language);

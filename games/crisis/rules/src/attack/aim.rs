@@ -1,7 +1,7 @@
 //! Steps 1 and 2: choosing an attack and its target, and the series of beams and areas.
 
 use space::{Convex, Outline, Turn};
-use table::{Flow, Question, Scene, Verdict, any_legal, need};
+use table::{Flow, Question, Scene, Verdict, any_legal, fit, need};
 
 use super::{Attack, Weapon, against};
 use crate::ask::{Ask, May, Thing};
@@ -36,7 +36,7 @@ pub struct Order {
 pub struct Reached {
     /// The number of the range tool.
     pub range: u8,
-    /// Of whom.
+    /// The character that it is measured from.
     pub of: FigureId,
 }
 
@@ -76,7 +76,7 @@ pub(super) fn aim(play: &mut Play, order: &Order) -> Flow<()> {
     Ok(())
 }
 
-/// Step 2: a target is declared, and its range is measured. Who is out of range is no target: another one is declared, or the
+/// Step 2: a target is declared, and its range is measured. A character out of range is no target: another one is declared, or the
 /// attack ends and is not resolved (attack.step2.out-of-range).
 fn declare(play: &mut Play, order: &Order) -> Flow<Option<FigureId>> {
     let (attacker, side) = (order.attacker, play.state.figure(order.attacker).side);
@@ -290,7 +290,7 @@ impl Question<Crisis> for ChooseAttack {
     }
 
     fn candidates(&self, scene: Scene<Crisis>, emit: &mut impl FnMut(Weapon)) {
-        let count = scene.card(self.attacker).attacks.len() as u8;
+        let count = fit::<u8>(scene.card(self.attacker).attacks.len());
         (0..count).for_each(|place| emit(Weapon::Printed(place)));
     }
 

@@ -37,7 +37,7 @@ pub fn pick_dice(
     Ok(play.choose_if_any(&question)?.unwrap_or(Faces::NONE))
 }
 
-/// Lets a player choose among the own dice and does something to those chosen; which they were. While odds are worked out
+/// Lets a player choose among their dice and does something to those chosen; which they were. While odds are worked out
 /// nobody looks: the dice are those that are no successes, as many as may be.
 ///
 /// # Errors
@@ -69,7 +69,7 @@ pub fn better_dice(
     Ok(chosen)
 }
 
-/// Who has made a roll.
+/// The character that made a roll.
 fn roller(play: &Play, roll: Roll) -> FigureId {
     match (&play.state.dodge, roll) {
         (Some(dodge), Roll::Dodge) => dodge.figure,

@@ -138,7 +138,7 @@ pub struct Tactic {
     pub affiliation: Option<Ref>,
     /// Active, active-action or reactive.
     pub kind: Spanned<Kind>,
-    /// Who plays it and pays (q.diff-tactic-player).
+    /// The character that plays it and pays (q.diff-tactic-player).
     #[serde(default)]
     pub played_by: Option<PlayedBy>,
     /// What each of them pays.
@@ -155,7 +155,7 @@ pub struct Tactic {
     pub steps: Vec<Step>,
 }
 
-/// Who plays a team tactic card.
+/// The characters that play a team tactic card.
 #[derive(Clone, PartialEq, Debug, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum PlayedBy {
@@ -247,7 +247,7 @@ pub struct Affiliation {
     pub id: Spanned<Id>,
     /// What players call it.
     pub name: Spanned<Name>,
-    /// Who is on the list.
+    /// The characters on the list.
     pub members: Vec<Ref>,
 }
 
@@ -259,7 +259,7 @@ pub struct Roster {
     pub id: Spanned<Id>,
     /// What players call it.
     pub name: Spanned<Name>,
-    /// Ten characters. Who may bear a gem carries none here: a gem is a player's own choice.
+    /// Ten characters. A character that may bear a gem carries none here: a gem is a player's own choice.
     pub characters: Vec<Ref>,
     /// Ten team tactic cards.
     pub tactics: Vec<Ref>,

@@ -213,7 +213,7 @@ fn roster(check: &mut Checker, written: &file::Roster, cards: &Cards, known: [&I
         crises: names(&written.crises),
     };
     // What names nothing has been reported already, where it stands.
-    let problems: Vec<String> = validate(cards, &roster, false).iter().map(ToString::to_string).collect();
+    let problems: Vec<String> = validate(cards, &roster).iter().map(ToString::to_string).collect();
     if !lost && !problems.is_empty() {
         let message = format!("this is no roster: {}", problems.join(", "));
         let help =

@@ -187,7 +187,7 @@ pub struct Tactic {
     pub affiliation: Option<u16>,
     /// Active, active-action or reactive.
     pub kind: Kind,
-    /// Who plays it.
+    /// The character that plays it.
     pub played_by: Option<PlayedBy>,
     /// What each player of it pays.
     pub cost: Option<Cost>,
@@ -212,6 +212,12 @@ pub enum CrisisType {
 impl CrisisType {
     /// Both, in the order of the book.
     pub const BOTH: [CrisisType; 2] = [CrisisType::Secure, CrisisType::Extraction];
+
+    /// Its place in `BOTH`, and in lists with an entry for each.
+    #[expect(clippy::as_conversions, reason = "the place of a variant in its enum")]
+    pub const fn index(self) -> usize {
+        self as usize
+    }
 
     /// The other one.
     pub fn other(self) -> CrisisType {
@@ -311,7 +317,7 @@ pub struct Affiliation {
     pub id: String,
     /// Its name in each language.
     pub name: Names,
-    /// Who is on its list.
+    /// The characters on its list.
     pub members: Vec<u16>,
 }
 
@@ -462,7 +468,7 @@ impl Measures {
 
     /// The length of a movement tool.
     pub fn tool(&self, tool: Tool) -> Mils {
-        self.tools[tool as usize]
+        self.tools[tool.index()]
     }
 }
 

@@ -2,6 +2,7 @@
 //! brings along. The state holds the number, and the cards hold the list.
 
 use content::Names;
+use table::fit;
 
 use super::ability::{AttackRule, Duration, Lasting, Modifier, Profile, Step, Superpower, With};
 use super::{Attack, Cards};
@@ -55,7 +56,7 @@ impl Lists {
                     if let Some(power) = &mut lasting.superpower {
                         self.superpower(power);
                     }
-                    lasting.place = self.lasting.len() as u16;
+                    lasting.place = fit(self.lasting.len());
                     self.lasting.push((**lasting).clone());
                 }
                 Step::Attack { with, modifiers, granted, .. } => {
@@ -63,7 +64,7 @@ impl Lists {
                         self.profile(profile);
                     }
                     if !modifiers.is_empty() {
-                        *granted = self.lasting.len() as u16;
+                        *granted = fit(self.lasting.len());
                         self.lasting.push(for_one_attack(modifiers));
                     }
                 }
@@ -87,7 +88,7 @@ impl Lists {
 
     fn profile(&mut self, profile: &mut Profile) {
         self.rules(&mut profile.rules);
-        profile.place = self.profiles.len() as u16;
+        profile.place = fit(self.profiles.len());
         let name = String::new();
         self.profiles.push(Attack {
             id: format!("profile-{}", profile.place),

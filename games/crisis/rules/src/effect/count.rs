@@ -1,6 +1,6 @@
 //! How many, and whether it is so.
 
-use table::{Flow, Scene};
+use table::{Flow, Scene, fit};
 
 use super::{Bound, Frame, who};
 use crate::card::ability::{Actor, Amount, Claim, Counted, Face, Pick, Roll, RollOf};
@@ -71,7 +71,7 @@ pub fn plain(scene: Scene<Crisis>, frame: &Frame, it: Option<FigureId>, amount: 
         Counted::SizeOf(pick) => one(pick).map_or(0, |id| scene.card(id).size),
         Counted::PowerOf(pick) => one(pick).map_or(0, |id| scene.state.figure(id).power),
         Counted::ThreatOf(pick) => one(pick).map_or(0, |id| scene.character(id).threat),
-        Counted::TokensHeld(pick) => one(pick).map_or(0, |id| scene.state.held_by(id).count() as u8),
+        Counted::TokensHeld(pick) => one(pick).map_or(0, |id| fit::<u8>(scene.state.held_by(id).count())),
         Counted::DefenceOf { who, r#type } => one(who).map_or(0, |id| scene.card(id).defence[*r#type]),
         Counted::Faces { roll, any } => match roll {
             RollOf::Named(name) => match frame.the(*name) {
@@ -80,7 +80,7 @@ pub fn plain(scene: Scene<Crisis>, frame: &Frame, it: Option<FigureId>, amount: 
             },
             RollOf::Attack | RollOf::Defence => 0,
         },
-        Counted::Count(figures) => who::all(scene, frame, figures).0.count_ones() as u8,
+        Counted::Count(figures) => fit::<u8>(who::all(scene, frame, figures).0.count_ones()),
         Counted::Times(all) => several(all).into_iter().fold(1, u8::saturating_mul),
         Counted::Sum(all) => several(all).into_iter().fold(0, u8::saturating_add),
         Counted::AtLeast(all) => several(all).into_iter().max().unwrap_or(0),

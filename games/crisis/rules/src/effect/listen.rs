@@ -1,7 +1,7 @@
 //! Who answers a moment: rules of the attack, superpowers, what lasts, and team tactic cards.
 
 use arrayvec::ArrayVec;
-use table::{Flow, Scene};
+use table::{Flow, Scene, fit};
 
 use super::idle::is_idle;
 use super::window::superpower;
@@ -21,6 +21,16 @@ pub(super) enum Speed {
     Any,
     Always,
     Reaction,
+}
+
+impl Speed {
+    fn includes(self, kind: Kind) -> bool {
+        match self {
+            Speed::Any => true,
+            Speed::Always => kind != Kind::Reactive,
+            Speed::Reaction => kind == Kind::Reactive,
+        }
+    }
 }
 
 /// An effect that answers a moment.
@@ -56,7 +66,8 @@ pub(super) fn listen(
             let printed = power.side.is_none_or(|side| side == play.state.figure(figure).health);
             let Some(when) = power.when.as_ref().filter(|_| printed) else { continue };
             let reaction = power.kind.value == Kind::Reactive;
-            if !matches(speed, reaction) || !modifiers::is_on(play.scene(), figure, power.kind.value) {
+            if !speed.includes(power.kind.value) || !modifiers::is_on(play.scene(), figure, power.kind.value)
+            {
                 continue;
             }
             let source = Source::Power { figure, power: place };
@@ -74,18 +85,10 @@ pub(super) fn listen(
         }
     }
     listen_to_lasting(play, moment, side, speed, found)?;
-    if matches(speed, true) {
+    if speed != Speed::Always {
         listen_to_cards(play, moment, side, found)?;
     }
     Ok(())
-}
-
-fn matches(speed: Speed, reaction: bool) -> bool {
-    match speed {
-        Speed::Any => true,
-        Speed::Always => !reaction,
-        Speed::Reaction => reaction,
-    }
 }
 
 /// The rules of the attack whose icons are there.
@@ -117,7 +120,7 @@ fn listen_to_rules(play: &mut Play, moment: Moment, side: Side, found: &mut List
         }
     }
     if moment == Moment::AfterAttack {
-        for place in 0..play.state.attack().later.len() as u8 {
+        for place in 0..fit::<u8>(play.state.attack().later.len()) {
             let _full = found.try_push(Listener { source: Source::Later(place), mandatory: true });
         }
     }
@@ -206,7 +209,7 @@ fn finds_dice(play: &mut Play, steps: &[Step]) -> Flow<bool> {
     play.see(move |state| pool(state, roll), move |pool| pool.showing(&any) > 0)
 }
 
-/// While odds are worked out: whether somebody who spends would think of paying for an effect at all. For bettering the own
+/// While odds are worked out: whether somebody who spends would think of paying for an effect at all. For bettering their
 /// dice only if one of them is no success; so the player looks at that, and at nothing else.
 fn worth_paying(play: &mut Play, moment: Moment, side: Side, power: &Superpower) -> Flow<bool> {
     if !play.state.lens.sparing || !power.has_price() {

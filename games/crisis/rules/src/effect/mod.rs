@@ -26,6 +26,7 @@ pub use window::{effect_over, player_effects, window};
 
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
+use table::fit;
 
 use crate::card::CrisisType;
 use crate::card::ability::{Binding, Condition};
@@ -192,10 +193,9 @@ impl Frame {
         match self.the(name) {
             Some(Bound::Amount(amount)) => amount,
             Some(Bound::Dice(dice)) => dice.total(),
-            Some(Bound::Things(things)) => {
-                (things.figures.0.count_ones() + things.pieces.0.count_ones() + things.tokens.0.count_ones())
-                    as u8
-            }
+            Some(Bound::Things(things)) => fit(things.figures.0.count_ones()
+                + things.pieces.0.count_ones()
+                + things.tokens.0.count_ones()),
             None => 0,
         }
     }

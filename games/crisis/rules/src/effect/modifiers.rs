@@ -63,7 +63,7 @@ pub fn each(
     }
 }
 
-/// The modifiers of conditions that packs bring along, with who has them (conditions.list-open).
+/// The modifiers of conditions that packs bring along, with the characters that have them (conditions.list-open).
 fn of_conditions(scene: Scene<'_, Crisis>) -> impl Iterator<Item = (FigureId, Condition, &[Modifier])> {
     let figures = scene.state.figure_ids().filter(move |_| !scene.content.conditions.is_empty());
     let on_battlefield = figures.filter(move |&figure| scene.state.is_on_battlefield(figure));

@@ -17,7 +17,7 @@ pub enum Moment {
     Pool(Roll),
     /// Before step 8: a roll lies on the table.
     Rolled(Roll),
-    /// Step 9: a player modifies the own dice.
+    /// Step 9: a player modifies their dice.
     OwnDice(Roll),
     /// Step 9: a player modifies the opponent's dice.
     TheirDice(Roll),
@@ -68,7 +68,7 @@ pub enum Moment {
     },
     /// A team tactic card has been paid for by these.
     TacticPaid(Numbers),
-    /// Any moment of the own turn, when Active cards are played.
+    /// Any moment of a player's turn, when Active cards are played.
     OwnTurn,
     /// A side has its squad on the battlefield.
     SquadChosen(Side),

@@ -112,7 +112,7 @@ fn rules_of<'t>(cards: &'t Cards, state: &State, source: Source) -> Option<&'t [
         Source::Condition { condition: Condition::Other(place), .. } => {
             Some(cards.conditions.get(usize::from(place)).map_or(&[], |condition| &condition.rules))
         }
-        Source::Crisis { card, rule } => state.mission[card as usize]
+        Source::Crisis { card, rule } => state.mission[card.index()]
             .map(|place| std::slice::from_ref(&cards.crises[usize::from(place)].rules[usize::from(rule)])),
         _ => None,
     }

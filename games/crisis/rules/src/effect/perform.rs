@@ -13,7 +13,7 @@ use choose::ChooseOne;
 use each::{Loop, for_each};
 use granted::{attack_step, start_lasting};
 use reroll::{change, own_roll, reroll};
-use table::Flow;
+use table::{Flow, fit};
 
 use super::count::{self, Bounds};
 use super::{Bound, Frame, Source, Things, idle, who};
@@ -149,7 +149,7 @@ fn perform_step(play: &mut Play, frame: &mut Frame, step: &Step) -> Flow<()> {
             let roll = roll.unwrap_or_else(|| own_roll(play, frame));
             // All dice or none may be left out; of a number, the player may take fewer.
             let least = if bounds.least == u8::MAX { u8::MAX } else { 0 };
-            reroll(play, frame, roll, Bounds { least, most: bounds.most }, *failures)
+            reroll(play, frame, roll, Bounds { least, most: bounds.most }, (*failures).into())
         }
         Step::ChangeDice { roll, count, any, to, bind } => {
             let bounds = count::bounds(play, frame, count)?;
@@ -321,7 +321,10 @@ fn perform_step(play: &mut Play, frame: &mut Frame, step: &Step) -> Flow<()> {
         Step::AddTacticCard { affiliation } => {
             let lists: Vec<u16> = affiliation.iter().map(|list| list.place).collect();
             let unaffiliated = affiliation.iter().any(|list| list.id.as_str() == "unaffiliated");
-            crate::tactics::add_card(play, frame.side, &lists, unaffiliated)
+            crate::tactics::add_card(
+                play,
+                &crate::tactics::AddCard { side: frame.side, affiliations: &lists, unaffiliated },
+            )
         }
 
         // Shapes.
@@ -463,7 +466,7 @@ fn remove_conditions(
         if !play.state.is_up(figure) {
             continue;
         }
-        for _ in 0..most.min(Condition::every().count() as u8) {
+        for _ in 0..most.min(fit::<u8>(Condition::every().count())) {
             if !conditions::choose_and_remove(play, frame.side, figure, &any)? {
                 break;
             }

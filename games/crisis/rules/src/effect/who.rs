@@ -1,7 +1,7 @@
-//! Who is meant: filters and picks.
+//! The characters that are meant: filters and picks.
 
 use space::Outline;
-use table::{Flow, Question, Scene, Verdict, need};
+use table::{Flow, Question, Scene, Verdict, fit, need};
 
 use super::{Bound, Frame, Things, count};
 use crate::ask::{Ask, Thing};
@@ -231,7 +231,7 @@ pub fn candidates(scene: Scene<Crisis>, frame: &Frame, figures: &Figures) -> Thi
     if let Some(owned) = filter.tokens {
         return owned_tokens(scene, frame, owned);
     }
-    let pieces = (0..scene.battlefield().pieces.len() as u8).map(PieceId);
+    let pieces = (0..fit::<u8>(scene.battlefield().pieces.len())).map(PieceId);
     let pieces = pieces.filter(|&piece| is_piece(scene, frame, figures, piece));
     let pieces = pieces.fold(Numbers::default(), |all, piece| all.with(piece.0));
     let mut chosen = all(scene, frame, figures);

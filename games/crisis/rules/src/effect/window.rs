@@ -2,7 +2,7 @@
 //!
 //! Inside an attack the attacking player's effects come first, then the defending player's, then those of crisis cards
 //! (timing.attack-order). Outside, what is always on begins with the player whose turn it is (timing.default-active-first),
-//! reactions with the player who has priority (timing.reactive-priority). A player orders the own effects freely
+//! reactions with the player who has priority (timing.reactive-priority). A player orders their effects freely
 //! (effects.own-order). What must happen happens; what may, is asked for and never taken unasked.
 
 use arrayvec::ArrayVec;

@@ -185,7 +185,7 @@ fn direction(play: &mut Play, question: &ChooseWay) -> Flow<Option<Turn>> {
 pub struct ChooseWay {
     /// Who chooses.
     pub side: Side,
-    /// Who is moved, or throws.
+    /// The character that is moved, or that throws.
     pub figure: FigureId,
     /// Toward or away from something.
     pub wedge: Option<Wedge>,

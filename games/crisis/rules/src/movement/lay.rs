@@ -60,6 +60,21 @@ pub(super) fn advance(
     }
 }
 
+/// In which way it advances.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Gait {
+    /// As it always can.
+    Walks,
+    /// By climbing (climb.as-advance).
+    Climbs,
+}
+
+impl From<bool> for Gait {
+    fn from(climb: bool) -> Gait {
+        if climb { Gait::Climbs } else { Gait::Walks }
+    }
+}
+
 /// How does it advance?
 pub struct LayTool {
     /// Who lays the tool.
@@ -83,10 +98,10 @@ impl LayTool {
 
     /// The terrain that the tool may not overlap: larger than the character, which counts as size 5 when it climbs, flies
     /// or crawls; and not what its base overlaps now (advance.overlap-size, advance.overlap-current).
-    fn barred<'a>(&self, scene: Scene<'a, Crisis>, climb: bool) -> Vec<&'a Convex> {
+    fn barred<'a>(&self, scene: Scene<'a, Crisis>, gait: Gait) -> Vec<&'a Convex> {
         let base = scene.base(self.figure);
-        let size =
-            if climb || modifiers::crosses(scene, self.figure) { 5 } else { scene.card(self.figure).size };
+        let crosses = gait == Gait::Climbs || modifiers::crosses(scene, self.figure);
+        let size = if crosses { 5 } else { scene.card(self.figure).size };
         let barred = scene.terrain().filter(|it| it.size > size && !it.outline.overlaps_disc(&base));
         barred.map(|it| it.outline).collect()
     }
@@ -95,7 +110,7 @@ impl LayTool {
     /// picture.
     pub fn reaching<'a>(&self, scene: Scene<'a, Crisis>) -> impl Fn(P) -> bool + 'a {
         let (figure, wedge, base) = (self.figure, self.wedge, scene.base(self.figure));
-        let fan = Fan::new(tool_shape(scene, self.longest(scene)), base, &self.barred(scene, false));
+        let fan = Fan::new(tool_shape(scene, self.longest(scene)), base, &self.barred(scene, Gait::Walks));
         move |to| {
             wedge.is_none_or(|wedge| wedge.allows(base.c, to - base.c))
                 && may_rest(scene, figure, to).is_ok()
@@ -107,7 +122,7 @@ impl LayTool {
     /// not the picture.
     pub fn region(&self, scene: Scene<Crisis>, step: i32) -> Vec<Strip> {
         let base = scene.base(self.figure);
-        let barred = self.barred(scene, false);
+        let barred = self.barred(scene, Gait::Walks);
         let fan = Fan::new(tool_shape(scene, self.longest(scene)), base, &barred);
         fan.region(step, |to| {
             self.wedge.is_none_or(|wedge| wedge.allows(base.c, to - base.c))
@@ -121,7 +136,7 @@ impl LayTool {
         let walks = Tool::ALL.into_iter().rev().map(|tool| (tool, false));
         let legal = |answer: &Advance| self.verdict(scene, *answer).is_ok();
         walks.chain([(Tool::Short, true)]).find_map(|(tool, climb)| {
-            let barred = self.barred(scene, climb);
+            let barred = self.barred(scene, climb.into());
             let pose = Fan::new(tool_shape(scene, tool), base, &barred).find(to)?;
             Some(Advance::Along { tool, pose, to, climb }).filter(legal)
         })
@@ -183,7 +198,7 @@ impl Question<Crisis> for LayTool {
         need(tool <= self.tool || climb, rule!("advance.tool-choice"))?;
         need(tool <= self.longest(scene) || climb, rule!("conditions.slow"))?;
         let base = scene.base(self.figure);
-        let barred = self.barred(scene, climb);
+        let barred = self.barred(scene, climb.into());
         let judged = tool_shape(scene, tool).judge(&base, pose, to, &barred);
         judged.map_err(|bad| -> Why {
             match bad {

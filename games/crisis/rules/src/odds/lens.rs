@@ -78,7 +78,7 @@ impl Eyes {
         if let Some(Occurrence::EffectOver { faces, .. }) = &power.when {
             self.faces(Roll::Any, faces);
         }
-        // What is used in the own activation alone has no say in an attack.
+        // What is used in its character's activation alone has no say in an attack.
         if power.when.is_some() {
             power.provided.iter().for_each(|claim| self.claim(claim));
             self.steps(&power.steps);

@@ -123,7 +123,7 @@ impl Sketch {
         };
         let mut state = setup::position(0, 0);
         for (side, x) in [(Side::A, 10_000), (Side::B, 16_000)] {
-            let mut figure = figure(side, side as u16);
+            let mut figure = figure(side, u16::from(side.seat().0));
             figure.at = P::new(x, 18_000);
             figure.whereabouts = Whereabouts::Battlefield;
             let hexed = if side == Side::A { self.hex_attack } else { self.hex_defence };

@@ -3,7 +3,7 @@
 
 use serde::{Deserialize, Serialize};
 use space::{Disc, Outline, P, Turn, V, at};
-use table::{Flow, Question, Scene, Verdict, need};
+use table::{Flow, Question, Scene, Verdict, fit, need};
 
 use crate::ask::Ask;
 use crate::card::{BATTLEFIELD, CrisisType};
@@ -40,8 +40,8 @@ pub(crate) fn agree_on_terrain(play: &mut Play) -> Flow<()> {
         LayoutPick::Instead(layout) => {
             play.state.battlefield = layout;
             let agreement = &mut play.state.agreement;
-            agreement.proposed = agreement.proposed.with(layout as u8);
-            // Who proposes a layout agrees to it.
+            agreement.proposed = agreement.proposed.with(fit(layout));
+            // A side that proposes a layout agrees to it.
             agreement.agreed = BySide([false; 2]);
             agreement.agreed[side] = true;
             play.event(rule!("battlefield.terrain-agreement"), |_| Event::BattlefieldProposed {
@@ -90,7 +90,7 @@ pub(super) fn place_tokens(play: &mut Play) -> Flow<()> {
         }
     }
     make_room(play);
-    for token in (0..play.state.tokens.len() as u8).map(TokenId) {
+    for token in (0..fit::<u8>(play.state.tokens.len())).map(TokenId) {
         let lies = objectives::disc(play.scene(), token);
         let under = play.scene().terrain().find(|it| it.outline.overlaps_disc(&lies)).map(|it| it.id);
         if let Some(piece) = under {
@@ -155,8 +155,9 @@ fn make_room(play: &mut Play) {
 /// from the east. None at all if the battlefield is too full for it.
 fn shortest_shift(scene: Scene<Crisis>, piece: PieceId) -> Option<V> {
     let feature = scene.piece(piece);
-    let tokens: Vec<Disc> =
-        (0..scene.state.tokens.len() as u8).map(|token| objectives::disc(scene, TokenId(token))).collect();
+    let tokens: Vec<Disc> = (0..fit::<u8>(scene.state.tokens.len()))
+        .map(|token| objectives::disc(scene, TokenId(token)))
+        .collect();
     let others: Vec<Feature> = scene.terrain().filter(|it| it.id != piece).collect();
     let fits = |by: V| {
         let moved = feature.outline.moved(by);

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 use space::{Disc, P};
-use table::{Question, Scene, Verdict, need};
+use table::{Question, Scene, Verdict, fit, need};
 
 use super::can_lead;
 use crate::ask::{Ask, Deployed};
@@ -136,7 +136,7 @@ impl Question<Crisis> for ChooseSquad {
     }
 
     fn candidates(&self, scene: Scene<Crisis>, emit: &mut impl FnMut(SquadPick)) {
-        let count = scene.state.squads[self.side].roster.len() as u8;
+        let count = fit::<u8>(scene.state.squads[self.side].roster.len());
         (0..count).for_each(|place| emit(SquadPick::Add(place)));
         emit(SquadPick::Done);
     }
@@ -180,7 +180,8 @@ impl Question<Crisis> for ChooseAffiliation {
     }
 
     fn candidates(&self, scene: Scene<Crisis>, emit: &mut impl FnMut(AffiliationPick)) {
-        (0..scene.content.affiliations.len() as u16).for_each(|place| emit(AffiliationPick(Some(place))));
+        (0..fit::<u16>(scene.content.affiliations.len()))
+            .for_each(|place| emit(AffiliationPick(Some(place))));
         emit(AffiliationPick(None));
     }
 
@@ -195,7 +196,7 @@ impl Question<Crisis> for ChooseAffiliation {
         if members * 2 > all {
             Ok(())
         } else {
-            Err(rule!("affiliation.more-than-half").measured(members as i32, all as i32))
+            Err(rule!("affiliation.more-than-half").measured(fit::<i32>(members), fit::<i32>(all)))
         }
     }
 }

@@ -1,6 +1,7 @@
 //! Rosters, and what is wrong with them (chapter "Building a roster").
 
 use std::fmt;
+use std::ops::RangeInclusive;
 
 use serde::{Deserialize, Serialize};
 use table::RuleId;
@@ -110,25 +111,38 @@ fn counted(rule: RuleId, what: What, found: usize, wanted: usize) -> Option<Prob
     wrong.then_some(Problem { rule, what, found: Some(found), wanted: Some(wanted) })
 }
 
-/// Everything that is wrong with a roster. In a demo its parts may be smaller, but not empty (q.roster-too-small).
-pub fn validate(cards: &Cards, roster: &Roster, demo: bool) -> Vec<Problem> {
+/// Everything that is wrong with a roster.
+pub fn validate(cards: &Cards, roster: &Roster) -> Vec<Problem> {
+    problems(cards, roster, |_, parts| *parts.end())
+}
+
+/// Everything that is wrong with a roster for a demo: its parts may be smaller, but not empty (q.roster-too-small).
+pub fn validate_demo(cards: &Cards, roster: &Roster) -> Vec<Problem> {
+    problems(cards, roster, |found, parts| found.clamp(*parts.start(), *parts.end()))
+}
+
+/// What is wrong with a roster. How many of a part are wanted follows from how many there are, and from how many there may be.
+fn problems(
+    cards: &Cards,
+    roster: &Roster,
+    wanted: fn(usize, RangeInclusive<usize>) -> usize,
+) -> Vec<Problem> {
     let mut problems = Vec::new();
     let contents = rule!("roster.contents");
     let of_type = |kind: CrisisType| {
         let known = roster.crises.iter().filter_map(|id| cards.crisis(id));
         known.filter(|&it| cards.crises[usize::from(it)].kind == kind).count()
     };
-    let wanted = |found: usize, book: usize| if demo { found.clamp(1, book) } else { book };
     let parts = [
         (What::Characters, roster.characters.len(), 10),
         (What::SecureCrises, of_type(CrisisType::Secure), 3),
         (What::ExtractionCrises, of_type(CrisisType::Extraction), 3),
     ];
     for (what, found, book) in parts {
-        problems.extend(counted(contents, what, found, wanted(found, book)));
+        problems.extend(counted(contents, what, found, wanted(found, 1..=book)));
     }
     let tactics = roster.tactics.len();
-    problems.extend(counted(contents, What::Tactics, tactics, if demo { tactics.min(10) } else { 10 }));
+    problems.extend(counted(contents, What::Tactics, tactics, wanted(tactics, 0..=10)));
 
     let mut seen: Vec<(&str, u16)> = Vec::new();
     for entry in &roster.characters {

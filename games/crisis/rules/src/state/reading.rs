@@ -107,7 +107,7 @@ pub trait Reading<'a>: Copy {
     /// A crisis of the mission.
     fn crisis(self, kind: CrisisType) -> Option<&'a crate::card::Crisis> {
         let (state, cards) = self.parts();
-        state.mission[kind as usize].map(|place| &cards.crises[usize::from(place)])
+        state.mission[kind.index()].map(|place| &cards.crises[usize::from(place)])
     }
 
     /// A team tactic card.

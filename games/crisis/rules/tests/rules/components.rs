@@ -112,7 +112,7 @@ fn one_gem_a_character_unless_its_card_says_otherwise() {
         let mut roster = Setup::usual().rosters[Side::A].clone();
         let gems = vec!["mind".to_owned(), "space".to_owned()];
         roster.characters[9] = RosterCharacter { id: bearer.to_owned(), gems };
-        validate(&cards, &roster, false).iter().map(ToString::to_string).collect()
+        validate(&cards, &roster).iter().map(ToString::to_string).collect()
     };
     assert_eq!(broken("vessel"), [""; 0]);
     assert_eq!(broken("facet"), ["2 gems of `facet` instead of 1 (infinity-gems.one-per-character)"]);
@@ -166,7 +166,7 @@ fn leaders_are_declared_at_the_same_time() {
     let asked: Vec<Side> = table.game.pending().iter().map(|pending| pending.ask.side()).collect();
     assert_eq!(asked, [Side::A, Side::B], "both are asked at once");
     table.answer(LeaderPick(a[1]));
-    // B knows nothing of A's choice before the own one is in.
+    // B knows nothing of A's choice before its own one is in.
     let shown = Crisis::view(table.game.now(), Some(Seat(1)));
     assert_eq!(shown.state.squads[Side::A].leader, None);
     assert!(!table.told().any(|event| matches!(event, Event::LeadershipDeclared { .. })));

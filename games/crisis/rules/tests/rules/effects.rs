@@ -17,7 +17,7 @@ fn own_dice(ask: &Ask) -> bool {
     matches!(ask, Ask::Effect { side: Side::A, moment: Moment::OwnDice(Roll::Attack) })
 }
 
-/// Whether somebody's effect is offered for the own attack dice before the attack is over.
+/// Whether somebody's effect is offered for its attack dice before the attack is over.
 fn offered(table: &mut Table, effect: Source) -> bool {
     let mut found = false;
     table.until(|ask| own_dice(ask) || matches!(ask, Ask::Act { .. }));

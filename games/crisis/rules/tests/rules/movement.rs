@@ -30,7 +30,7 @@ fn moving(position: Position) -> Table {
 }
 
 #[test]
-fn an_advance_uses_the_own_tool_or_a_shorter_one() {
+fn an_advance_uses_its_tool_or_a_shorter_one() {
     cites!("advance.tool-choice", "stat-card.field.speed", "advance.end-anywhere", "advance.bend");
     let (position, cap) = alone("captain-america-first-avenger", 10.0, 10.0);
     let mut table = moving(position);

@@ -21,7 +21,7 @@ use crate::kit::{cards, sides};
 fn broken(change: impl FnOnce(&mut Setup)) -> Vec<&'static str> {
     let mut setup = Setup::usual();
     change(&mut setup);
-    let problems = validate(&cards(), &setup.rosters[Side::A], setup.demo);
+    let problems = validate_demo(&cards(), &setup.rosters[Side::A]);
     problems.iter().map(|problem| problem.rule.as_str()).collect()
 }
 

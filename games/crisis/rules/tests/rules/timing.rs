@@ -62,7 +62,7 @@ fn the_activation_phase_ends_with_effects_in_the_same_order() {
 }
 
 #[test]
-fn player_effects_of_the_cleanup_phase_start_with_priority_and_each_orders_the_own() {
+fn player_effects_of_the_cleanup_phase_start_with_priority_and_each_orders_theirs() {
     cites!("cleanup.step2", "effects.own-order");
     for mends_first in [true, false] {
         let (mut position, a, b) = heralds();

@@ -1,6 +1,6 @@
 //! Where something comes down that was thrown too short (rulings.throw.landing-zone).
 
-use table::{Flow, Question, Scene, Seat, Verdict, need};
+use table::{Flow, Question, Scene, Seat, Verdict, fit, need};
 
 use crate::answer::LinePick;
 use crate::ask::{Ask, Topic};
@@ -73,7 +73,7 @@ impl Question<Gotham> for Along {
     }
 
     fn candidates(&self, _scene: Scene<Gotham>, emit: &mut impl FnMut(LinePick)) {
-        (0..self.ways.len() as u8).map(LinePick).for_each(emit);
+        (0..fit::<u8>(self.ways.len())).map(LinePick).for_each(emit);
     }
 
     fn verdict(&self, _scene: Scene<Gotham>, LinePick(way): LinePick) -> Verdict {

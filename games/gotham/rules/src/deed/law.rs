@@ -1,6 +1,6 @@
 //! Which deeds a figure may declare: those of the mission, those of its skills, and what heroes do with equipment.
 
-use table::{Scene, Verdict, need};
+use table::{Scene, Verdict, fit, need};
 
 use crate::answer::Nature;
 use crate::bearer::Reading;
@@ -63,12 +63,12 @@ fn distance(scene: Scene<Gotham>, figure: FigureId, zone: ZoneId) -> Option<u8> 
 
 /// Every deed that might be possible.
 pub fn candidates(scene: Scene<Gotham>, figure: FigureId, effort: Effort, emit: &mut impl FnMut(Nature)) {
-    (0..scene.mission().tasks.len() as u8).for_each(|task| emit(Nature::Task(task)));
+    (0..fit::<u8>(scene.mission().tasks.len())).for_each(|task| emit(Nature::Task(task)));
     let zones = || scene.board().zone_ids();
     let figures = || scene.state.figure_ids();
     match effort {
         Effort::Manipulation => {
-            for card in 0..scene.state.cards.len() as u8 {
+            for card in 0..fit::<u8>(scene.state.cards.len()) {
                 emit(Nature::PickUp(card));
                 emit(Nature::Take(card));
                 let carried = scene.state.hero_of(figure).map(CardPlace::Carried);
@@ -90,7 +90,7 @@ pub fn candidates(scene: Scene<Gotham>, figure: FigureId, effort: Effort, emit: 
         }
         Effort::Thought => {
             emit(Nature::Guide);
-            let tiles = (0..scene.state.tiles.len() as u8).map(TileId);
+            let tiles = (0..fit::<u8>(scene.state.tiles.len())).map(TileId);
             tiles.for_each(|tile| emit(Nature::Command(tile)));
             let owners = figures().filter(|&other| scene.state.figure(other).friend);
             owners.for_each(|other| emit(Nature::Dispel(other)));

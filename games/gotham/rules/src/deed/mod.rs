@@ -72,7 +72,7 @@ fn pool_of_hero(
 ) -> Flow<(Handful, u8)> {
     let sheet = &play.content.heroes[usize::from(play.state.hero(hero).printed)];
     let mut handful = Handful::default();
-    if let Characteristic::Die(die) = sheet.characteristics[effort.cube_box() as usize] {
+    if let Characteristic::Die(die) = sheet.characteristics[effort.cube_box().index()] {
         handful.add(die, cubes);
     }
     take_up_source(play, hero, effort, nature)?;
@@ -221,15 +221,14 @@ pub fn may_begin(scene: Scene<Gotham>, hero: HeroId, effort: Effort) -> Verdict 
 }
 
 /// Whether a character has something to do of this kind.
-pub fn can_begin(scene: Scene<Gotham>, figure: FigureId, effort: Effort, characteristic: bool) -> bool {
-    let with = if characteristic { With::Characteristic } else { With::SkillAlone };
+pub(crate) fn can_begin(scene: Scene<Gotham>, figure: FigureId, effort: Effort, with: With) -> bool {
     let seat = scene.state.seat_of(figure);
     any_legal(&WhichDeed { seat, figure, effort, with }, scene, |_| true)
 }
 
 /// With what a deed is done.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum With {
+pub(crate) enum With {
     /// A hero's cubes.
     Cubes,
     /// A character's characteristic.
@@ -271,7 +270,7 @@ impl Question<Gotham> for WhichDeed {
                 let Some(hero) = scene.state.hero_of(self.figure) else { return Ok(()) };
                 let cube_box: CubeBox = self.effort.cube_box();
                 let sheet = &scene.content.heroes[usize::from(scene.state.hero(hero).printed)];
-                let can = sheet.characteristics[cube_box as usize] != Characteristic::Forbidden;
+                let can = sheet.characteristics[cube_box.index()] != Characteristic::Forbidden;
                 need(can, rule!("general.characteristic.forbidden"))?;
                 let free = nature == Nature::Explode(Price::Nothing);
                 let pays = free || energy::can_pay(scene, hero, cube_box);

@@ -210,7 +210,7 @@ pub enum Standing {
 /// takes from it. None where no dice lie, or not those that the question is about.
 pub fn as_they_lie(now: Scene<Gotham>, moment: Moment) -> Option<Standing> {
     let Topic::Reroll { figure, picked, .. } = moment.ask.topic else { return None };
-    // Whoever has picked dice can't keep them any more; before the picks, which were the last that was said, he could.
+    // A player who has picked dice can't keep them any more; before the picks, which were the last that was said, he could.
     let before_picks = moment.since.len().checked_sub(picked.count().into())?;
     let checkpoint = Scene { state: moment.checkpoint, content: now.content };
     let choices = Choices { cubes: 0, weapon: None, defence: 0 };
@@ -260,7 +260,7 @@ fn attack_once(play: &mut Play, attacker: FigureId, kind: AttackKind, line: u8) 
                 AttackKind::Melee => CubeBox::Melee,
                 AttackKind::Ranged => CubeBox::Ranged,
             };
-            let lines = &play.content.tiles[usize::from(printed)].lines[cube_box as usize];
+            let lines = &play.content.tiles[usize::from(printed)].lines[cube_box.index()];
             match (lines.get(usize::from(line)), kind) {
                 (Some(line), AttackKind::Melee) => melee::by_character(play, attacker, line),
                 (Some(line), AttackKind::Ranged) => ranged::by_character(play, attacker, line),

@@ -62,7 +62,7 @@ fn free_reroll(scene: Scene<Gotham>, options: &[Answer]) -> Option<Answer> {
     }
     let bad = options.iter().filter(|option| {
         shown(option).is_some_and(|(colour, shown)| {
-            let sides = scene.content.dice[colour as usize].sides();
+            let sides = scene.content.dice[colour.index()].sides();
             usize::from(shown) * sides.len() > sides.iter().map(|&side| usize::from(side)).sum()
         })
     });

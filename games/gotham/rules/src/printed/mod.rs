@@ -191,7 +191,7 @@ pub struct Mission {
     pub name: Names,
     /// Its board.
     pub board: u16,
-    /// Who plays first in each turn.
+    /// The side that plays first in each turn.
     pub initiative: Camp,
     /// The last turn.
     pub last_turn: u8,
@@ -289,7 +289,7 @@ pub struct Task {
     pub id: String,
     /// Its name in each language.
     pub name: Names,
-    /// Who may do it.
+    /// The figures that may do it.
     pub who: Camp,
     /// In the zone of such a token, as a place in [`Mission::tokens`].
     pub token: u8,
@@ -330,7 +330,7 @@ impl Printed {
     /// The die of a colour (rulings.house.dice.uniform).
     #[inline]
     pub fn die(&self, colour: Colour) -> &'static Die {
-        self.dice[colour as usize].die()
+        self.dice[colour.index()].die()
     }
 }
 

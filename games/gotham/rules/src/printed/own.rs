@@ -25,7 +25,7 @@ pub fn own_board(
     u16::try_from(printed.boards.len() - 1).ok()
 }
 
-/// Adds a mission; its place, unless something is wrong with it. `board` is the own board that was added before, if the
+/// Adds a mission; its place, unless something is wrong with it. `board` is its board that was added before, if the
 /// mission is played on it.
 pub fn own_mission(
     printed: &mut Printed,

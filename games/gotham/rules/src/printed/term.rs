@@ -45,6 +45,12 @@ pub enum Colour {
 impl Colour {
     /// All five.
     pub const ALL: [Colour; 5] = [Colour::White, Colour::Yellow, Colour::Orange, Colour::Red, Colour::Black];
+
+    /// Its place in `ALL`, and in lists with an entry for each.
+    #[expect(clippy::as_conversions, reason = "the place of a variant in its enum")]
+    pub const fn index(self) -> usize {
+        self as usize
+    }
 }
 
 /// A die type: its colour, and whether it bears the pictogram of a free reroll (general.die-type).
@@ -79,14 +85,20 @@ impl DieType {
         DieType::BlackReroll,
     ];
 
+    /// Its place in `ALL`, and in lists with an entry for each.
+    #[expect(clippy::as_conversions, reason = "the place of a variant in its enum")]
+    pub const fn index(self) -> usize {
+        self as usize
+    }
+
     /// Its colour.
     pub fn colour(self) -> Colour {
-        Colour::ALL[self as usize / 2]
+        Colour::ALL[self.index() / 2]
     }
 
     /// Whether a free reroll of its colour comes with it (reroll.b.icon).
     pub fn free_reroll(self) -> bool {
-        self as usize % 2 == 1
+        self.index() % 2 == 1
     }
 }
 
@@ -116,6 +128,12 @@ impl CubeBox {
         CubeBox::Defence,
         CubeBox::Reroll,
     ];
+
+    /// Its place in `ALL`, and in lists with an entry for each.
+    #[expect(clippy::as_conversions, reason = "the place of a variant in its enum")]
+    pub const fn index(self) -> usize {
+        self as usize
+    }
 }
 
 /// How high a tile stands in its camp (tiles.field.level).

@@ -46,7 +46,7 @@ pub fn odds(numbers: &Numbers) -> anyhow::Result<Summary> {
     }
 }
 
-/// A sum of nothing is minus nought, which nobody wants to read.
+/// A sum of nothing is minus zero, which nobody wants to read.
 fn without_minus(mut odds: Summary) -> Summary {
     for chance in [&mut odds.hit, &mut odds.critical, &mut odds.mean, &mut odds.ko, &mut odds.removed] {
         *chance += 0.0;

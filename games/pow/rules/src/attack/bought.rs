@@ -1,6 +1,6 @@
 //! What POW buys around a roll to hit: the target's defensive reaction in step 3, the attacker's boost before step 4.
 
-use table::{Flow, Question, Scene, Verdict, need};
+use table::{Flow, Question, Scene, Verdict, fit, need};
 
 use super::profile;
 use crate::ask::{Ask, Boost, Defend};
@@ -50,7 +50,7 @@ pub fn boost(play: &mut Play, attacker: FigureId, attack: Option<u8>, target: Fi
         return Ok(Boost::No);
     }
     let options = attack.and_then(|attack| profile(play.scene(), attacker, attack));
-    let options = options.map_or(0, |attack| attack.overload.len() as u8);
+    let options = options.map_or(0, |attack| fit::<u8>(attack.overload.len()));
     let boost = play.choose(&ChooseBoost { side: figure.side, figure: attacker, attack, target, options })?;
     if boost != Boost::No {
         pay(play, attacker, 1, rule!("attack-types.overload.cost"));

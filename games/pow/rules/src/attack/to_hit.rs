@@ -102,7 +102,7 @@ pub fn roll_to_hit(play: &mut Play, to_hit: &ToHit) -> Flow<Hit> {
     Ok(Hit { hit, double, die_rerolled })
 }
 
-/// A figure's defence against an attacker, everything added up and never below nought (rulings.defence.floor).
+/// A figure's defence against an attacker, everything added up and never below 0 (rulings.defence.floor).
 pub fn defence(scene: Scene<Pow>, target: FigureId, nature: Nature, attacker: FigureId) -> i16 {
     let figure = scene.state.figure(target);
     let card = scene.card(target);

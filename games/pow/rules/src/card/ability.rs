@@ -87,16 +87,24 @@ pub struct Abilities {
     pub comrades: Vec<u16>,
 }
 
+impl Ability {
+    /// Its place in the enum: its bit in a set of keywords.
+    #[expect(clippy::as_conversions, reason = "the place of a variant in its enum")]
+    const fn index(self) -> usize {
+        self as usize
+    }
+}
+
 impl Abilities {
     /// Whether the card has a keyword.
     #[inline]
     pub fn has(&self, ability: Ability) -> bool {
-        self.keywords & (1 << ability as u32) != 0
+        self.keywords & (1 << ability.index()) != 0
     }
 
     /// Adds a keyword.
     pub fn add(&mut self, ability: Ability) {
-        self.keywords |= 1 << ability as u32;
+        self.keywords |= 1 << ability.index();
     }
 
     /// What the card has against a nature.

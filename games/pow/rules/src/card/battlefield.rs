@@ -67,6 +67,7 @@ pub const SCENERY_TABLE: [SceneryRow; 6] = {
 
 impl Class {
     /// Its row of the table.
+    #[expect(clippy::as_conversions, reason = "the place of a variant in its enum")]
     pub fn row(self) -> &'static SceneryRow {
         &SCENERY_TABLE[self as usize]
     }

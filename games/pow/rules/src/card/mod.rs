@@ -54,6 +54,12 @@ pub enum Nature {
 impl Nature {
     /// All of them, in the order of the sheet.
     pub const ALL: [Nature; 3] = [Nature::Physical, Nature::Mental, Nature::Energy];
+
+    /// Its place in `ALL`, and in lists with an entry for each.
+    #[expect(clippy::as_conversions, reason = "the place of a variant in its enum")]
+    pub const fn index(self) -> usize {
+        self as usize
+    }
 }
 
 /// One value for each nature.
@@ -64,13 +70,13 @@ impl<T> std::ops::Index<Nature> for ByNature<T> {
     type Output = T;
 
     fn index(&self, nature: Nature) -> &T {
-        &self.0[nature as usize]
+        &self.0[nature.index()]
     }
 }
 
 impl<T> std::ops::IndexMut<Nature> for ByNature<T> {
     fn index_mut(&mut self, nature: Nature) -> &mut T {
-        &mut self.0[nature as usize]
+        &mut self.0[nature.index()]
     }
 }
 

@@ -1,7 +1,7 @@
 //! Throwing: the aim, the path, the roll, the landing.
 
 use space::{Body, Disc, P, Ribbon, Spot, Turn};
-use table::{Flow, Question, Scene, Verdict, need};
+use table::{Flow, Question, Scene, Verdict, fit, need};
 
 use super::flight::{self, OnPath};
 use super::{Cover, landing, roll_to_hit};
@@ -97,7 +97,7 @@ fn fly(play: &mut Play, thrower: FigureId, held: Thing, aim: ThrownAt, path: &Ri
         match thing {
             space::Thing::Body(index) => {
                 passing.bodies = passing.bodies.with(index);
-                let figure = FigureId(index as u8);
+                let figure = FigureId(fit(index));
                 let obstacle = play.scene().size(figure);
                 let struck = flight::cross(play, figure, size)? == OnPath::Struck;
                 if struck && flight::wear(play, held, obstacle) == Worn::Destroyed {
@@ -106,7 +106,7 @@ fn fly(play: &mut Play, thrower: FigureId, held: Thing, aim: ThrownAt, path: &Ri
             }
             space::Thing::Block(index) => {
                 passing.blocks = passing.blocks.with(index);
-                let piece = PieceId(index as u8);
+                let piece = PieceId(fit(index));
                 if collide(play, held, piece, size)? == Worn::Destroyed {
                     return Ok(End::Destroyed);
                 }

@@ -113,7 +113,7 @@ impl Telling<'_> {
     }
 
     /// A step that does so much of something. What is counted one by one stands behind the step, so that nobody takes it
-    /// for a part of whom the step is done to.
+    /// for a part of those to whom the step is done.
     pub(super) fn so_much(&mut self, step: Message, amount: &Amount, unit: Unit<'_>) -> Message {
         if let Some((number, each)) = self.per(amount) {
             let step = step.with("quantity", unit.number(number));

@@ -12,7 +12,7 @@ use super::{Binding, Cards, Claim, Ref, Stat};
 /// How many, how much.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Amount {
-    /// So many; less than nought only in modifiers.
+    /// So many; less than 0 only in modifiers.
     Number(i16),
     /// As many as there turn out to be.
     Counted(Box<Counted>),

@@ -63,9 +63,9 @@ pub struct Play {
     pub max: Option<Max>,
     /// Under whose control, if not its player's.
     pub control: Option<Who>,
-    /// With the player of this identity a minion engages, if not with who reveals it (minions.engage-override).
+    /// The player of this identity with whom a minion engages, if not with the player who reveals it (minions.engage-override).
     pub engaged: Option<Pick>,
-    /// Who can play this event must (player-cards.event.optional).
+    /// A player who can play this event must (player-cards.event.optional).
     pub must: bool,
 }
 

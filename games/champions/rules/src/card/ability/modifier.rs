@@ -89,7 +89,7 @@ pub enum Modifier {
     Cannot(Ban),
     /// Attacks of these must be defended against, if it can be done.
     MustDefend {
-        /// Attacks of whom.
+        /// The characters whose attacks these are.
         against: Cards,
         /// By one of these.
         with: Cards,
@@ -101,7 +101,7 @@ pub enum Modifier {
         /// By how much.
         by: Amount,
     },
-    /// Its player may play such allies, supports and upgrades from the own discard pile (initiating.permission).
+    /// Its player may play such allies, supports and upgrades from their discard pile (initiating.permission).
     PlayFromDiscard {
         /// Which cards.
         what: Cards,
@@ -151,7 +151,7 @@ pub struct Gained {
 pub enum Ban {
     /// Taking damage.
     TakeDamage {
-        /// Who cannot.
+        /// Those that cannot.
         who: Cards,
         /// From these; from anything if it is left out.
         #[serde(default)]
@@ -164,12 +164,12 @@ pub enum Ban {
     },
     /// Attacking, by a basic power, by a labelled ability or as an enemy.
     Attack {
-        /// Who cannot.
+        /// Those that cannot.
         who: Cards,
     },
     /// Thwarting, by a basic power or by a labelled ability.
     Thwart {
-        /// Who cannot.
+        /// Those that cannot.
         who: Cards,
     },
     /// Scheming.
@@ -179,7 +179,7 @@ pub enum Ban {
     },
     /// Defending, by exhausting or by a labelled ability.
     Defend {
-        /// Who cannot.
+        /// Those that cannot.
         who: Cards,
     },
     /// Readying.
@@ -199,12 +199,12 @@ pub enum Ban {
     },
     /// Being healed, by recovery too.
     BeHealed {
-        /// Who cannot.
+        /// Those that cannot.
         who: Cards,
     },
     /// Getting a status card.
     GetStatus {
-        /// Who cannot.
+        /// Those that cannot.
         who: Cards,
         /// Which one; any if it is left out.
         #[serde(default)]

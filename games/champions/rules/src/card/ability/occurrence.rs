@@ -59,7 +59,7 @@ impl When {
 pub enum Occurrence {
     /// An attack; its roles are `attacker`, `attacked` and `damaged`.
     Attack {
-        /// Who attacks.
+        /// The attacker.
         #[serde(default)]
         by: Option<Cards>,
         /// The player whom an enemy attacks.

@@ -20,7 +20,7 @@ pub enum Step {
         amount: Amount,
         /// To whom.
         to: Pick,
-        /// The name of who took damage, and how much.
+        /// The name of the cards that took damage, and of how much.
         #[serde(default)]
         bind: Option<Binding>,
     },
@@ -211,7 +211,7 @@ pub enum Step {
         status: Status,
         /// To whom.
         to: Pick,
-        /// The name of who got it.
+        /// The name of the cards that got it.
         #[serde(default)]
         bind: Option<Binding>,
     },
@@ -252,12 +252,12 @@ pub enum Step {
     // Enemies and the scenario.
     /// activation.from-card-abilities
     EnemyAttacks {
-        /// Who attacks.
+        /// The attacker.
         by: Pick,
         /// The players of these identities, in player order: `you` in whichever form, `your-hero` and `engaged-hero` only
         /// in hero form.
         against: Pick,
-        /// The name of who took damage and how much; it happened if an attack was made.
+        /// The name of the cards that took damage and of how much; it happened if an attack was made.
         #[serde(default)]
         bind: Option<Binding>,
     },
@@ -271,7 +271,7 @@ pub enum Step {
     },
     /// The enemy attacks others too, one after the other (q.attack-each-hero).
     AlsoAttack {
-        /// Who attacks.
+        /// The attacker.
         by: Pick,
         /// Whom.
         against: Pick,

@@ -14,6 +14,14 @@ pub enum Form {
 }
 
 impl Form {
+    /// The face of an identity that shows it: the hero is the front.
+    pub const fn face(self) -> u8 {
+        match self {
+            Form::Hero => 0,
+            Form::AlterEgo => 1,
+        }
+    }
+
     /// The other face.
     #[must_use]
     pub fn other(self) -> Form {
@@ -120,6 +128,12 @@ pub enum Status {
 impl Status {
     /// All of them.
     pub const ALL: [Status; 3] = [Status::Stunned, Status::Confused, Status::Tough];
+
+    /// Its place in `ALL`, and its bit in a set.
+    #[expect(clippy::as_conversions, reason = "the place of a variant in its enum")]
+    pub const fn index(self) -> usize {
+        self as usize
+    }
 }
 
 /// The four aspects (deck-construction.one-aspect).
@@ -223,6 +237,12 @@ pub enum Stat {
 }
 
 impl Stat {
+    /// Its place in the enum: its bit in a set of what modifiers are about.
+    #[expect(clippy::as_conversions, reason = "the place of a variant in its enum")]
+    pub(crate) const fn index(self) -> usize {
+        self as usize
+    }
+
     /// Whether modifiers change it: what is printed, what lies on a card and what follows from other numbers they don't
     /// (effects.printed).
     pub fn is_modified(self) -> bool {

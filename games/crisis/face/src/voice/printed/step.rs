@@ -328,7 +328,7 @@ impl Telling<'_> {
         if !modifiers.is_empty() {
             parts.push(self.modifiers(modifiers));
         }
-        parts.extend(superpower.as_ref().map(|power| Arg::from(self.power_clause(power))));
+        parts.extend(superpower.as_ref().map(|power| Arg::from(self.gained_power(power))));
         let holds = Arg::List(parts, Join::Semicolon);
         let holds = match who {
             Some(who) => {

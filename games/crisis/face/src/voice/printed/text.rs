@@ -1,7 +1,8 @@
 //! Clauses put together: superpowers, rules of attacks, team tactic cards, crises and conditions as sentences.
 
 use crisis::card::ability::{
-    AttackRule, AttackStep, Binding, Claim, Condition, Duration, Occurrence, PowerCost, Ref, Step, Superpower,
+    AttackRule, AttackStep, Binding, Claim, Condition, Duration, Kind, Occurrence, PowerCost, Ref, Step,
+    Superpower,
 };
 use crisis::card::{Attack, Character, Crisis, Form, PlayedBy, Scored, Tactic};
 use words::{Arg, Join, Message};
@@ -61,6 +62,38 @@ impl<'a> Telling<'a> {
             parts.push(self.answered(when, power.provided.as_ref(), power.may, &power.steps).into());
         }
         Message::new("host-phrase").with("text", Arg::List(parts, Join::Semicolon))
+    }
+
+    /// The terms of a superpower beside what it does: its kind, cost and limit.
+    fn power_terms(&mut self, power: &Superpower) -> Vec<Message> {
+        let mut parts: Vec<Message> = vec![term::kind(power.kind.value)];
+        if power.action {
+            parts.push(Message::new("crisis-line-action"));
+        }
+        if let Some(affiliation) = &power.affiliation {
+            let name = self.affiliation_called(affiliation);
+            parts.push(Message::new("crisis-line-affiliation").with("name", name));
+        }
+        if let Some(cost) = &power.cost {
+            parts.push(self.cost(cost));
+        }
+        parts.extend(self.once(power.once));
+        if let Some(side) = power.side {
+            parts.push(Message::new("crisis-line-side").with("side", term::health(side)));
+        }
+        parts
+    }
+
+    /// What a superpower does that is gained: it has no header of its own, so its terms stand behind it. One that is
+    /// innate and nothing more needs none.
+    pub(super) fn gained_power(&mut self, power: &Superpower) -> Message {
+        let does = self.power_clause(power);
+        let terms = self.power_terms(power);
+        if power.kind.value == Kind::Innate && terms.len() == 1 {
+            return does;
+        }
+        let terms = Arg::List(term::parts(terms), Join::Comma);
+        Message::new("crisis-lasting-power").with("does", does).with("terms", terms)
     }
 
     /// What happens, when and if.
@@ -142,23 +175,7 @@ impl Printed<'_> {
 
     /// What stands beside a superpower's name: "reactive, 2 power, once per turn".
     pub fn superpower_line(&self, power: &Superpower) -> String {
-        let mut telling = self.telling();
-        let mut parts: Vec<Message> = vec![term::kind(power.kind.value)];
-        if power.action {
-            parts.push(Message::new("crisis-line-action"));
-        }
-        if let Some(affiliation) = &power.affiliation {
-            let name = telling.affiliation_called(affiliation);
-            parts.push(Message::new("crisis-line-affiliation").with("name", name));
-        }
-        if let Some(cost) = &power.cost {
-            parts.push(telling.cost(cost));
-        }
-        parts.extend(telling.once(power.once));
-        if let Some(side) = power.side {
-            parts.push(Message::new("crisis-line-side").with("side", term::health(side)));
-        }
-        self.line(parts)
+        self.line(self.telling().power_terms(power))
     }
 
     /// The values of an attack: "energy, range 4, strength 5, 0 power".

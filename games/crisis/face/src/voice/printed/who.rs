@@ -263,10 +263,14 @@ impl Telling<'_> {
         all
     }
 
-    /// Within a range of something.
+    /// Within a range of something; of several, any one suffices.
     pub(super) fn within(&mut self, key: &'static str, within: &Within) -> Message {
         let range = self.amount(&within.range);
-        Message::new(key).with("range", range).with("of", self.pick(&within.of))
+        let of = match &within.of {
+            Pick::Each(figures) => self.figures(figures, Mode::One),
+            of => self.pick(of),
+        };
+        Message::new(key).with("range", range).with("of", of)
     }
 }
 

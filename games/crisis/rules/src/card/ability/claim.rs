@@ -22,7 +22,7 @@ pub enum Claim {
     Is {
         /// Who.
         who: Pick,
-        /// One of whom.
+        /// One of these.
         a: Figures,
     },
     /// There is such a character.

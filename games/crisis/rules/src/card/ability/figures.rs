@@ -1,4 +1,4 @@
-//! Who is meant: filters over characters, terrain and tokens, and picks among them.
+//! The characters that are meant: filters over characters, terrain and tokens, and picks among them.
 
 use std::borrow::Cow;
 
@@ -130,19 +130,19 @@ pub enum Pick {
     It,
     /// The target of the attack.
     Target,
-    /// Who attacks.
+    /// The attacker.
     Attacker,
-    /// Who is attacked.
+    /// The target of the attack.
     Defender,
     /// Who rolls the dice.
     Roller,
     /// Who moved.
     Mover,
-    /// Who was dazed or knocked out.
+    /// The character that was dazed or knocked out.
     Fallen,
-    /// Who plays the team tactic card.
+    /// The character that plays the team tactic card.
     Player,
-    /// Who plays it together with the player.
+    /// The character that plays it together with the player.
     Partner,
     /// Everybody who paid.
     Payers,

@@ -167,7 +167,7 @@ pub enum Keyword {
 pub struct Cost {
     /// How much.
     pub power: PowerCost,
-    /// Who pays, if it is not the owner.
+    /// The character that pays, if it is not the owner.
     #[serde(default)]
     pub from: Option<Pick>,
 }

@@ -71,7 +71,7 @@ pub enum Modifier {
     Cover {
         /// Who.
         of: Figures,
-        /// Against attacks of whom.
+        /// Only against attacks of these.
         #[serde(default)]
         vs: Option<Figures>,
     },

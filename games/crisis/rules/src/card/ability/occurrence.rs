@@ -115,7 +115,7 @@ pub enum Occurrence {
     },
     /// Terrain was destroyed.
     Destroyed {
-        /// By an effect of whom.
+        /// By an effect of one of these.
         by: Figures,
     },
     /// Somebody is about to be removed from the battlefield.

@@ -323,7 +323,7 @@ pub enum Step {
     ChooseOne(Vec<Opt>),
     /// Each in turn.
     ForEach {
-        /// Of whom.
+        /// Those that it is done for.
         r#in: Figures,
         /// So many of them, as the player chooses; all without a number.
         #[serde(default)]

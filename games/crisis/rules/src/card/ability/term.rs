@@ -2,6 +2,7 @@
 
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
+use table::fit;
 
 /// A side of the die (dice.faces).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, JsonSchema)]
@@ -25,6 +26,12 @@ impl Face {
     /// All of them, in the order of the book.
     pub const ALL: [Face; 6] =
         [Face::Critical, Face::Wild, Face::Hit, Face::Block, Face::Blank, Face::Failure];
+
+    /// Its place in `ALL`, and in lists with an entry for each.
+    #[expect(clippy::as_conversions, reason = "the place of a variant in its enum")]
+    pub const fn index(self) -> usize {
+        self as usize
+    }
 }
 
 /// What an attack is made of, and which defence stands against it (attack-profile.type).
@@ -120,7 +127,7 @@ impl Condition {
     pub fn bit(self) -> u16 {
         match self {
             Condition::Other(place) => {
-                1 << (Condition::ALL.len() as u8 + place.min(Condition::MOST_OTHERS - 1))
+                1 << (fit::<u8>(Condition::ALL.len()) + place.min(Condition::MOST_OTHERS - 1))
             }
             known => 1 << Condition::ALL.iter().position(|it| *it == known).unwrap_or_default(),
         }
@@ -195,6 +202,12 @@ pub enum Tool {
 impl Tool {
     /// From short to long.
     pub const ALL: [Tool; 3] = [Tool::Short, Tool::Medium, Tool::Long];
+
+    /// Its place in `ALL`, and in lists with an entry for each.
+    #[expect(clippy::as_conversions, reason = "the place of a variant in its enum")]
+    pub const fn index(self) -> usize {
+        self as usize
+    }
 }
 
 /// What kind a superpower or a team tactic card is.

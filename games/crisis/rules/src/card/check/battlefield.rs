@@ -2,6 +2,7 @@
 
 use content::{Checker, Inches, Seen, Spanned};
 use space::{Convex, Outline, P, Turn};
+use table::fit;
 
 use super::Code;
 use super::field::{at_most, length, name, number, place};
@@ -40,7 +41,7 @@ fn piece(check: &mut Checker, written: &Spanned<file::Piece>) -> Option<Piece> {
     let long = length(check, &written.length, bounds.clone(), "length");
     let wide = length(check, &written.width, bounds, "width");
     let degrees = u32::from(written.turn.value % 360);
-    let turn = Turn(((degrees * 65_536 + 180) / 360) as u16);
+    let turn = Turn(fit((degrees * 65_536 + 180) / 360));
     let (half_long, half_wide) = (i64::from(long / 2), i64::from(wide / 2));
     let middle = place(check, &written.at)?;
     let outline = Convex::bar(middle, turn.dir(), -half_long, half_long, half_wide).ok()?;

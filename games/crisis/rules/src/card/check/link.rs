@@ -14,7 +14,7 @@ use crate::card::ability::{
     PowerCost, Profile, Reach, Ref, Step, Superpower, With,
 };
 
-/// Who plays a role at a moment, as bits.
+/// The roles that are played at a moment, as bits.
 #[derive(Clone, Copy, PartialEq, Eq, Default)]
 pub struct Roles(u16);
 
@@ -220,9 +220,10 @@ impl<'a, 'b> Link<'a, 'b> {
         };
         if !fits {
             let (message, help) = match kind {
-                Kind::Active => {
-                    ("an active superpower is used in the own activation", "write `do` without `when`")
-                }
+                Kind::Active => (
+                    "an active superpower is used in its character's activation",
+                    "write `do` without `when`",
+                ),
                 Kind::Reactive => {
                     ("a reactive superpower answers something", "write `when`, `cost` and `do`")
                 }

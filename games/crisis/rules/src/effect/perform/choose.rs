@@ -1,6 +1,6 @@
 //! Yes or no, and one of several.
 
-use table::{Flow, Question, Scene, Verdict, need};
+use table::{Flow, Question, Scene, Verdict, fit, need};
 
 use crate::ask::{Ask, Choice, May};
 use crate::card::ability::Opt;
@@ -52,11 +52,11 @@ impl Question<Crisis> for ChooseOne<'_> {
     const EXACT: bool = true;
 
     fn ask(&self) -> Ask {
-        Ask::Option { side: self.side, source: self.source, options: self.options.len() as u8 }
+        Ask::Option { side: self.side, source: self.source, options: fit(self.options.len()) }
     }
 
     fn candidates(&self, _scene: Scene<Crisis>, emit: &mut impl FnMut(Choice)) {
-        (0..self.options.len() as u8).for_each(|which| emit(Choice(which)));
+        (0..fit::<u8>(self.options.len())).for_each(|which| emit(Choice(which)));
     }
 
     fn verdict(&self, _scene: Scene<Crisis>, choice: Choice) -> Verdict {

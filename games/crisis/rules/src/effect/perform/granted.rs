@@ -1,6 +1,6 @@
 //! Attacks that an effect grants, and things that begin to hold.
 
-use table::{Flow, Question, Scene};
+use table::{Flow, Question, Scene, fit};
 
 use super::figures;
 use crate::attack::{self, Order, Reached, Weapon};
@@ -54,7 +54,7 @@ pub fn granted_weapons(scene: Scene<Crisis>, granted: &GrantedAttack, attacker: 
         With::Named(attack) => {
             let attacks = &scene.card(attacker).attacks;
             let at = attacks.iter().position(|it| it.id == attack.id.as_str());
-            at.map(|at| Weapon::Printed(at as u8)).into_iter().collect()
+            at.map(|at| Weapon::Printed(fit(at))).into_iter().collect()
         }
         With::CostAtMost(cost_at_most) => {
             let side = scene.state.figure(attacker).side;

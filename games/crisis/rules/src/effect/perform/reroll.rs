@@ -19,8 +19,32 @@ pub(super) fn own_roll(play: &Play, frame: &Frame) -> Roll {
     if attacking { Roll::Attack } else { Roll::Defence }
 }
 
-pub(super) fn reroll(play: &mut Play, frame: &Frame, roll: Roll, bounds: Bounds, failures: bool) -> Flow<()> {
-    let any = if failures { &Face::ALL[..] } else { &BUT_FAILURES[..] };
+/// What becomes of failures when dice are rerolled (dice.failure).
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Failures {
+    /// They stay, as the book has it.
+    Kept,
+    /// They may be rerolled like other dice.
+    Rerolled,
+}
+
+impl From<bool> for Failures {
+    fn from(rerolled: bool) -> Failures {
+        if rerolled { Failures::Rerolled } else { Failures::Kept }
+    }
+}
+
+pub(super) fn reroll(
+    play: &mut Play,
+    frame: &Frame,
+    roll: Roll,
+    bounds: Bounds,
+    failures: Failures,
+) -> Flow<()> {
+    let any = match failures {
+        Failures::Rerolled => &Face::ALL[..],
+        Failures::Kept => &BUT_FAILURES[..],
+    };
     let why = rule!("modify-dice.reroll-result-stands");
     let whose = (frame.side, frame.source);
     let chosen =
@@ -53,7 +77,7 @@ pub(in crate::effect) fn lasting_rerolls(
     for modifier in &what.modifiers {
         if let Modifier::Rerolls { count, failures, .. } = modifier {
             let bounds = count::bounds(play, frame, count)?;
-            reroll(play, frame, roll, Bounds { least: 0, most: bounds.most }, *failures)?;
+            reroll(play, frame, roll, Bounds { least: 0, most: bounds.most }, (*failures).into())?;
         }
     }
     Ok(())

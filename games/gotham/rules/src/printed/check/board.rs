@@ -12,6 +12,9 @@ use crate::printed::file;
 use crate::printed::term::{LimitKind, SpecialKind};
 use crate::sight::Sight;
 
+/// What each two zones share of their outlines.
+type Borders = BTreeMap<(ZoneId, ZoneId), Vec<Segment>>;
+
 /// Most corners of a zone and markers in one. Looking from everywhere to everywhere takes time that grows with the square of
 /// both, and packs come from strangers; no zone of the house pack has more than 5 corners and one marker.
 const CORNERS: usize = 40;
@@ -34,7 +37,7 @@ pub fn board(check: &mut Checker, written: &file::Board) -> Board {
     if sound {
         overlaps(check, written, &zones);
     }
-    let limits = limits(check, written, &ids, &zones, sound);
+    let limits = limits(check, written, &ids, &zones, sound.then(|| borders(&zones)));
     let special_moves = special_moves(check, written, &ids, &zones);
 
     let mut adjacent = vec![Zones::default(); zones.len()];
@@ -122,7 +125,7 @@ fn letters(check: &mut Checker, written: &Spanned<String>) -> u32 {
     let mut bits = 0;
     for letter in written.chars() {
         if letter.is_ascii_uppercase() {
-            bits |= 1 << (letter as u32 - 'A' as u32);
+            bits |= 1 << (u32::from(letter) - u32::from('A'));
         } else {
             let message = format!("`{letter}` is no letter of a marker");
             check.report(
@@ -137,7 +140,7 @@ fn letters(check: &mut Checker, written: &Spanned<String>) -> u32 {
 }
 
 /// The stretches of border that two zones share.
-fn borders(zones: &[Zone]) -> BTreeMap<(ZoneId, ZoneId), Vec<Segment>> {
+fn borders(zones: &[Zone]) -> Borders {
     let mut borders = BTreeMap::new();
     for (one, zone) in (0..).map(ZoneId).zip(zones) {
         for (other, neighbour) in (0..).map(ZoneId).zip(zones).skip(usize::from(one.0) + 1) {
@@ -153,8 +156,15 @@ fn borders(zones: &[Zone]) -> BTreeMap<(ZoneId, ZoneId), Vec<Segment>> {
     borders
 }
 
-fn limits(check: &mut Checker, written: &file::Board, ids: &Ids, zones: &[Zone], sound: bool) -> Vec<Limit> {
-    let mut bare = if sound { borders(zones) } else { BTreeMap::new() };
+fn limits(
+    check: &mut Checker,
+    written: &file::Board,
+    ids: &Ids,
+    zones: &[Zone],
+    borders: Option<Borders>,
+) -> Vec<Limit> {
+    let sound = borders.is_some();
+    let mut bare = borders.unwrap_or_default();
     let mut limits = Vec::with_capacity(written.limits.len());
     for limit in &written.limits {
         let (first, second) = &limit.between;

@@ -174,7 +174,7 @@ pub struct Task {
     pub id: Spanned<Id>,
     /// What players call it.
     pub name: Spanned<Name>,
-    /// Who may do it.
+    /// The figures that may do it.
     pub who: Camp,
     /// In the zone of such a token.
     pub token: Ref,

@@ -102,7 +102,7 @@ fn step(check: &mut Checker, step: &Spanned<file::Step>, known: &mut Known) -> S
                 check.report(Code::PowerParts, step.span, "nothing follows from this test", Some(help));
             }
             let tested = whom(check, by, known);
-            // Whoever is tested is `it` in what follows. Of each there may be none, so that after them nobody is.
+            // The figure that is tested is `it` in what follows. Of each there may be none, so that after them nobody is.
             let after_it = Known { it: true, ..*known };
             let (pass, fail) =
                 (steps(check, pass, &mut after_it.clone()), steps(check, fail, &mut after_it.clone()));

@@ -109,7 +109,7 @@ pub enum Step {
     Test {
         /// Of which characteristic.
         of: Characteristic,
-        /// Who makes it.
+        /// The figure that makes it.
         by: Spanned<Whom>,
         /// What follows a success.
         #[serde(default, skip_serializing_if = "Vec::is_empty")]

@@ -96,9 +96,11 @@ impl Link<'_, '_> {
         self.setting.constant = before;
     }
 
-    /// A name, of which a modifier cannot speak unless steps have made it hold.
-    pub(super) fn only_where_steps_are(&mut self, found: bool) {
-        self.only_in_steps(found && !self.setting.lasting);
+    /// Reports a name, which a modifier cannot speak of unless steps have made it hold.
+    pub(super) fn only_where_steps_are(&mut self) {
+        if !self.setting.lasting {
+            self.only_in_steps();
+        }
     }
 
     /// A number that a modifier is to change.
@@ -112,9 +114,9 @@ impl Link<'_, '_> {
         }
     }
 
-    /// Something that a modifier cannot speak of, if this is one.
-    pub(super) fn only_in_steps(&mut self, found: bool) {
-        if found && self.setting.constant {
+    /// Reports something that a modifier cannot speak of.
+    pub(super) fn only_in_steps(&mut self) {
+        if self.setting.constant {
             self.report(
                 Code::AbilityParts,
                 "a modifier holds at every moment, so it speaks only of what can be seen in play",

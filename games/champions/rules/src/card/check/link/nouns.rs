@@ -13,9 +13,13 @@ impl Link<'_, '_> {
             !matches!(pick, This | Host | You | YourHero | YourAlterEgo | Villain | MainScheme | The(_))
         };
         let of_steps = filter.r#in.is_some() || filter.of.is_some();
-        self.only_in_steps(of_steps || filter.other_than.as_deref().is_some_and(made));
+        if of_steps || filter.other_than.as_deref().is_some_and(made) {
+            self.only_in_steps();
+        }
         let named = |pick: &Pick| matches!(pick, Pick::The(_));
-        self.only_where_steps_are(filter.among.is_some() || filter.other_than.as_deref().is_some_and(named));
+        if filter.among.is_some() || filter.other_than.as_deref().is_some_and(named) {
+            self.only_where_steps_are();
+        }
         for reference in [&mut filter.r#trait, &mut filter.without_trait].into_iter().flatten() {
             self.ids.traits.follow(self.check, reference);
         }
@@ -50,7 +54,7 @@ impl Link<'_, '_> {
             Who::The(name) => self.bound(name.value, name.span),
             Who::Choose(among) => {
                 self.who(among);
-                self.only_in_steps(true);
+                self.only_in_steps();
             }
             Who::You | Who::Any | Who::FirstPlayer | Who::EngagedPlayer => {}
         }
@@ -105,8 +109,12 @@ impl Link<'_, '_> {
                 | Counted::Icons(_)
                 | Counted::ResourceTypes(_)
         );
-        self.only_in_steps(of_steps);
-        self.only_where_steps_are(matches!(&**counted, Counted::The(_)));
+        if of_steps {
+            self.only_in_steps();
+        }
+        if matches!(&**counted, Counted::The(_)) {
+            self.only_where_steps_are();
+        }
         match &mut **counted {
             Counted::The(name) | Counted::ResourceTypes(name) | Counted::BoostIcons(name) => {
                 self.bound(name.value, name.span);
@@ -143,7 +151,9 @@ impl Link<'_, '_> {
                 | Claim::FinalStep
                 | Claim::Undefended
         );
-        self.only_in_steps(of_steps);
+        if of_steps {
+            self.only_in_steps();
+        }
         match claim {
             Claim::Not(claim) => self.claim(claim),
             Claim::Trait(reference) => self.ids.traits.follow(self.check, reference),
