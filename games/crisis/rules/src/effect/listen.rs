@@ -152,7 +152,8 @@ fn listen_to_lasting(
             let on = modifiers::is_on(play.scene(), owner, power.kind.value);
             on && play.state.is_on_battlefield(owner)
         });
-        let Some(when) = power.when.as_ref().filter(|_| owned && up && matches(speed, reaction)) else {
+        let Some(when) = power.when.as_ref().filter(|_| owned && up && speed.includes(power.kind.value))
+        else {
             continue;
         };
         if answers(play.scene(), &frame, when, moment, &power.steps)

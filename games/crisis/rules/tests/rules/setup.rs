@@ -9,7 +9,8 @@ use crisis::cites;
 use crisis::dice::Faces;
 use crisis::event::Event;
 use crisis::setup::{
-    AffiliationPick, EdgePick, RosterCharacter, Setup, SquadPick, TacticPick, ThreatPick, validate, winner,
+    AffiliationPick, EdgePick, RosterCharacter, Setup, SquadPick, TacticPick, ThreatPick, validate_demo,
+    winner,
 };
 use crisis::state::{BySide, Edge, Lies, Phase, Side};
 use space::P;
