@@ -3,8 +3,9 @@
 
 use std::collections::BTreeSet;
 use std::fs::{self, File};
+use std::io::Write as _;
 use std::path::{Path, PathBuf};
-use std::process::Command;
+use std::process::{Command, Stdio};
 
 use crate::command::{Done, root, run, target};
 
@@ -23,6 +24,23 @@ const CHECKS: &[(&str, fn(&Copy) -> Done)] = &[
     ("its own tests pass", |copy| copy.cargo(&["test", "--package", "fifth", "--package", "fifth-script"])),
     ("the compiler takes its breaks", |copy| {
         copy.cargo(&["run", "--package", "mutants", "--", "breaks", "fifth", "--check"])
+    }),
+    ("the program knows it", |copy| copy.cargo(&["build", "--package", "crossover"])),
+    ("its scenarios pass", |copy| copy.crossover(&["check", "games/fifth/scenarios"], "").map(drop)),
+    ("its coverage is told", |copy| copy.crossover(&["rules", "fifth", "--coverage"], "").map(drop)),
+    ("bots play it alike on one thread and on two", |copy| {
+        let digest = |threads: &str| -> Result<String, String> {
+            let run = ["simulate", "fifth", "--games", "50", "--threads", threads, "--json"];
+            let figures = copy.crossover(&run, "")?;
+            let digest = figures.split("\"digest\":\"").nth(1).and_then(|rest| rest.split('"').next());
+            digest.map(str::to_owned).ok_or_else(|| format!("there is no digest in {figures}"))
+        };
+        let (one, two) = (digest("1")?, digest("2")?);
+        if one == two { Ok(()) } else { Err(format!("the digests differ: {one} and {two}")) }
+    }),
+    ("a terminal plays it", |copy| {
+        let told = copy.crossover(&["play", "fifth", "--seed", "1"], "1\n1\n1\n")?;
+        if told.is_empty() { Err("nothing was told".to_owned()) } else { Ok(()) }
     }),
 ];
 
@@ -77,6 +95,27 @@ impl Copy {
         let mut command = Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
         command.current_dir(&self.folder).arg("--offline").args(arguments).env("CARGO_TARGET_DIR", target());
         run("cargo", arguments, &mut command)
+    }
+
+    /// What the program of the copy says to these arguments and this input.
+    fn crossover(&self, arguments: &[&str], input: &str) -> Result<String, String> {
+        let line = format!("crossover {}", arguments.join(" "));
+        eprintln!("> {line}");
+        let failed = |what: &dyn std::fmt::Display| format!("`{line}` failed: {what}");
+        let mut command = Command::new(target().join("debug/crossover"));
+        command.current_dir(&self.folder).args(arguments).env("XDG_STATE_HOME", target().join("fifth-state"));
+        let mut child = command
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .spawn()
+            .map_err(|error| failed(&error))?;
+        let mut stdin = child.stdin.take().ok_or_else(|| failed(&"it takes no input"))?;
+        // A program that reads nothing may have ended already.
+        let _ = stdin.write_all(input.as_bytes());
+        drop(stdin);
+        let output = child.wait_with_output().map_err(|error| failed(&error))?;
+        let told = String::from_utf8_lossy(&output.stdout).into_owned();
+        if output.status.success() { Ok(told) } else { Err(failed(&format!("{}\n{told}", output.status))) }
     }
 
     /// Whether the game needed anything but its folder and its line.
