@@ -99,10 +99,13 @@ pub struct Gate {
     bounded: bool,
 }
 
+/// The works of one client that wait for a turn.
+type Queue = VecDeque<oneshot::Sender<Ticket>>;
+
 struct Inside {
     free: usize,
     running: BTreeMap<Client, usize>,
-    waiting: BTreeMap<Lane, VecDeque<(Client, VecDeque<oneshot::Sender<Ticket>>)>>,
+    waiting: BTreeMap<Lane, VecDeque<(Client, Queue)>>,
     /// Whose turn it is when both wait.
     next: Lane,
 }

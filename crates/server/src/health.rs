@@ -15,9 +15,6 @@ use crate::api::Failure;
 /// How long the store may take to answer.
 const PATIENCE: Duration = Duration::from_secs(2);
 
-/// How long an answer holds. The store is tried no more often, whoever asks.
-const GOOD_FOR: Duration = Duration::from_millis(500);
-
 /// How it is.
 #[derive(Serialize, ToSchema)]
 pub struct Health {
@@ -37,13 +34,15 @@ pub async fn alive() -> Json<Health> {
 #[utoipa::path(get, path = "/ready", tag = "health",
     responses((status = 200, body = Health), (status = 503, body = Problem)))]
 pub async fn ready(State(app): State<Arc<App>>) -> Result<Json<Health>, Failure> {
-    // Whoever asks meanwhile waits for the same answer.
+    // One try at a time, whose answer is everybody's who asked before it began.
+    let asked = Instant::now();
     let mut known = app.readiness.lock().await;
     let ready = match *known {
-        Some((at, ready)) if at.elapsed() < GOOD_FOR => ready,
+        Some((began, ready)) if began >= asked => ready,
         _ => {
+            let began = Instant::now();
             let ready = matches!(tokio::time::timeout(PATIENCE, app.store.ping()).await, Ok(Ok(())));
-            *known = Some((Instant::now(), ready));
+            *known = Some((began, ready));
             ready
         }
     };

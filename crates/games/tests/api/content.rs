@@ -9,7 +9,7 @@ async fn games_are_listed_in_the_readers_language() {
     let games = browser.get("/api/games").await;
     let english = games.expect(200);
     assert_eq!(english["games"][0]["game"], "pow");
-    assert_eq!(games.header("vary"), "accept-language");
+    assert_eq!(games.header("vary"), "accept-language, accept-encoding");
     assert!(games.header("cache-control").starts_with("public"));
     let french = browser.get("/api/games?lang=fr").await.expect(200);
     assert_ne!(english["games"][0]["blurb"], french["games"][0]["blurb"]);

@@ -1,10 +1,6 @@
 //! What strangers may ask for by requests, and what it costs those who play: counted, not timed.
 
-use std::sync::Mutex;
-use std::time::Duration;
-
 use axum::http::Method;
-use futures_util::future::join_all;
 use server::Config;
 use sha2::{Digest, Sha256};
 
@@ -54,39 +50,6 @@ async fn a_save_of_entries_that_nobody_played_is_refused_unread() {
     import(&often).await.refuse(422, "bad-save");
     let early = [own.as_slice(), &[format!(r#"{{"undo":{}}}"#, own.len() + 9)]].concat();
     import(&early).await.refuse(422, "bad-save");
-}
-
-#[tokio::test(flavor = "multi_thread")]
-async fn a_burst_of_dear_requests_holds_up_nobody_elsewhere() {
-    let config = Config { workers: 1, bot_delay: Duration::ZERO, ..Config::default() };
-    let server = Server::with(config).await;
-    let mut maker = server.browser();
-    maker.address = "198.51.100.1".to_owned();
-    let table = maker.table([you(), bot()], true).await;
-    let path = format!("/api/tables/{table}/moments?from=0&to=99");
-    let answered = Mutex::new(Vec::new());
-    let stranger = server.browser();
-    let burst = (0..50).map(async |number: u8| {
-        let mut browser = stranger.clone();
-        // Each with a cookie of its own making.
-        browser.cookie = Some(format!("crossover={number:064x}"));
-        let status = browser.get(&path).await.status.as_u16();
-        answered.lock().unwrap().push(("stranger", status));
-    });
-    let bystander = async {
-        let mut browser = maker.clone();
-        let status = browser.get(&format!("/api/tables/{table}/verify")).await.status.as_u16();
-        answered.lock().unwrap().push(("bystander", status));
-    };
-    tokio::join!(join_all(burst), bystander);
-    let answered = answered.into_inner().unwrap();
-    assert!(answered.contains(&("bystander", 200)), "{answered:?}");
-    let served = answered.iter().filter(|answer| **answer == ("stranger", 200)).count();
-    let busy = answered.iter().filter(|answer| **answer == ("stranger", 503)).count();
-    assert_eq!(served + busy, 50, "{answered:?}");
-    let before = answered.iter().take_while(|(who, _)| *who != "bystander");
-    let worked_before = before.filter(|answer| answer.1 == 200).count();
-    assert!(worked_before <= 4, "{worked_before} of the burst were worked out first: {answered:?}");
 }
 
 #[tokio::test]

@@ -57,7 +57,7 @@ static SET: AtomicU64 = AtomicU64::new(1_700_000_000_000);
 async fn who_sets_the_clock_on_the_wall_sets_nobodys_clock_at_a_table() {
     const DAY: u64 = 24 * 3_600_000;
     let set = |by: i64| SET.fetch_add(by.cast_unsigned(), Ordering::SeqCst);
-    let idle_after = Duration::from_millis(50);
+    let idle_after = Duration::from_millis(400);
     let server = Server::start(Config { wall: || SET.load(Ordering::SeqCst), idle_after, ..config() }).await;
     let (ada, bob) = (server.guest("Ada").await, server.guest("Bob").await);
     let mut new = new_table(&[NewSitter::You, NewSitter::Anyone]);
@@ -67,7 +67,7 @@ async fn who_sets_the_clock_on_the_wall_sets_nobodys_clock_at_a_table() {
     let left = |view: &wire::table::TableView| view.seats[0].clock.clone().unwrap().left_ms;
     for jump in [2 * 3_600_000, 420 * DAY.cast_signed(), -500 * DAY.cast_signed()] {
         // Nobody is there for a while, and the table stays open, because clocks run.
-        tokio::time::sleep(idle_after * 4).await;
+        tokio::time::sleep(idle_after * 2).await;
         set(jump);
         let mut hers = server.client(Some(&ada)).await;
         let view = hers.open(&table).await;
