@@ -11,8 +11,8 @@ use crate::command::{Done, root, run, target};
 
 /// The game that is copied.
 const MODEL: &str = "skirmish";
-/// What it is called inside its folder, the longest name first, and what the fifth game is called there.
-const NAMES: [(&str, &str); 3] = [("mini-skirmish", "fifth"), ("Skirmish", "Fifth"), (MODEL, "fifth")];
+/// What it is called inside its folder, and what the fifth game is called there.
+const NAMES: [(&str, &str); 2] = [("Skirmish", "Fifth"), (MODEL, "fifth")];
 
 /// The list of games, in which the game gets the line that its model has. Of all files outside its folder this one alone may
 /// change, and with it what Cargo locks.

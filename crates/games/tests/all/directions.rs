@@ -21,24 +21,6 @@ const ORDERS: &[&[&[&str]]] = &[
     &[&["words", "wire", "arena"], &["host"], &["server"], &["games"]],
 ];
 
-/// Crates outside of `games/` that depend on one inside, beside the list of games itself. What is listed here is on its way
-/// out, and nothing is ever added.
-const EXCEPTIONS: &[(&str, &str)] = &[
-    ("crossover", "champions"),
-    ("crossover", "champions-face"),
-    ("crossover", "crisis"),
-    ("crossover", "crisis-face"),
-    ("crossover", "gotham"),
-    ("crossover", "gotham-face"),
-    ("crossover", "pow"),
-    ("crossover", "pow-face"),
-    ("crossover", "skirmish-face"),
-    ("scenario", "champions"),
-    ("scenario", "crisis"),
-    ("scenario", "gotham"),
-    ("scenario", "pow"),
-];
-
 /// The crates of the workspace by their names.
 type Crates = BTreeMap<String, Crate>;
 
@@ -151,7 +133,7 @@ fn wrong(crates: &Crates) -> Vec<String> {
                 }
                 None => name == "games" && crates[other].folder.ends_with("/face"),
             };
-            if !is_free && !EXCEPTIONS.contains(&(name, other)) {
+            if !is_free {
                 wrong.push(format!("{name} depends on {other}, a crate of {game}"));
             }
         }
@@ -163,17 +145,6 @@ fn wrong(crates: &Crates) -> Vec<String> {
 fn dependencies_point_one_way() {
     let wrong = wrong(&crates());
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
-}
-
-#[test]
-fn exceptions_are_given_up_when_nobody_needs_them() {
-    let crates = crates();
-    for (name, other) in EXCEPTIONS {
-        assert!(
-            crates[*name].depends_on.contains(*other),
-            "{name} no longer depends on {other}: strike it off"
-        );
-    }
 }
 
 /// The test itself: each of these edges is told, put into the house as it stands.

@@ -9,7 +9,7 @@ use crisis::cites;
 use crisis::dice::Faces;
 use crisis::event::Event;
 use crisis::setup::{
-    AffiliationPick, EdgePick, RosterCharacter, Setup, SquadPick, TacticPick, ThreatPick, validate_demo,
+    AffiliationPick, EdgePick, RosterCharacter, Setup, SquadPick, TacticPick, ThreatPick, validate, validate_demo,
     winner,
 };
 use crisis::state::{BySide, Edge, Lies, Phase, Side};
@@ -22,7 +22,8 @@ use crate::kit::{cards, sides};
 fn broken(change: impl FnOnce(&mut Setup)) -> Vec<&'static str> {
     let mut setup = Setup::usual();
     change(&mut setup);
-    let problems = validate_demo(&cards(), &setup.rosters[Side::A]);
+    let check = if setup.demo { validate_demo } else { validate };
+    let problems = check(&cards(), &setup.rosters[Side::A]);
     problems.iter().map(|problem| problem.rule.as_str()).collect()
 }
 
