@@ -29,8 +29,9 @@ fn root() -> PathBuf {
 }
 
 fn games() -> Vec<String> {
-    let folders = fs::read_dir(root().join("games")).unwrap().map(|entry| entry.unwrap().file_name());
-    folders.map(|name| name.into_string().unwrap()).collect()
+    let folders = fs::read_dir(root().join("games")).unwrap().map(Result::unwrap);
+    let folders = folders.filter(|entry| entry.path().is_dir());
+    folders.map(|entry| entry.file_name().into_string().unwrap()).collect()
 }
 
 /// Whether a text names a game: as a word, or as a part of a name in capitals or in camel case.
