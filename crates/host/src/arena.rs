@@ -17,8 +17,8 @@ impl<G: Game> Host<G> {
     pub fn arena(&self, setup: &Value, chances: Chances) -> Result<Box<dyn Arena>, Unplayable> {
         let setup = Stock::<G>::setup(setup)?;
         let content = self.stock.content_of(&setup)?;
-        let start = G::start(&content, &setup).map_err(|error| Unplayable::new(error))?;
-        arena::begin(content, start, chances, self.stock.parts.eyes).map_err(|fault| Unplayable::new(fault))
+        let start = G::start(&content, &setup).map_err(Unplayable::new)?;
+        arena::begin(content, start, chances, self.stock.parts.eyes).map_err(Unplayable::new)
     }
 }
 
@@ -35,5 +35,5 @@ pub fn believed<G: Game>(
     chance: &mut Fast,
 ) -> Result<Box<dyn Arena>, Unplayable> {
     let trail = game.believed(seat, chance);
-    arena::take_up(Arc::clone(game.content()), trail, parts.eyes).map_err(|fault| Unplayable::new(fault))
+    arena::take_up(Arc::clone(game.content()), trail, parts.eyes).map_err(Unplayable::new)
 }

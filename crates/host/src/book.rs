@@ -46,7 +46,7 @@ pub(crate) fn read(texts: &[(&str, &str)]) -> Result<Ledger, Diagnostics> {
     let (path, text) = texts.first().copied().unwrap_or_default();
     let mut ledger = Ledger::load(&Source::from_text(path, text)?)?;
     for (path, text) in texts.iter().skip(1) {
-        ledger.translate(&Source::from_text(*path, *text)?)?;
+        ledger.translate(&Source::from_text(path, text)?)?;
     }
     Ok(ledger)
 }

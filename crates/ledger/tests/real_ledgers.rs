@@ -1,4 +1,5 @@
 //! The ledgers of this repository, as they are shipped.
+#![allow(clippy::unwrap_used, reason = "helpers of tests fail by panicking, as tests do")]
 
 use std::fs;
 use std::path::{Path, PathBuf};

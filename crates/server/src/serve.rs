@@ -7,7 +7,6 @@ use std::time::Duration;
 use tokio::net::TcpListener;
 
 use crate::app::App;
-use crate::time::now_ms;
 use crate::{connections, metrics, router};
 
 /// How long stopping may take, all in all.
@@ -83,7 +82,7 @@ async fn chores(app: Arc<App>) {
     let mut sweep = tokio::time::interval(SWEEP);
     loop {
         sweep.tick().await;
-        let now = now_ms();
+        let now = (app.config.wall)();
         let what = store::Sweep {
             now,
             waiting_before: now.saturating_sub(KEPT_WAITING_MS),

@@ -19,8 +19,11 @@ const NAMES: [(&str, &str); 2] = [("Skirmish", "Fifth"), (MODEL, "fifth")];
 const LIST: &str = "crates/games/Cargo.toml";
 const LOCK: &str = "Cargo.lock";
 
+/// What must hold, in words, and whether it does.
+type Check = (&'static str, fn(&Copy) -> Done);
+
 /// What must hold of the game, in the order in which it is tried.
-const CHECKS: &[(&str, fn(&Copy) -> Done)] = &[
+const CHECKS: &[Check] = &[
     ("its own tests pass", |copy| copy.cargo(&["test", "--package", "fifth", "--package", "fifth-script"])),
     ("the compiler takes its breaks", |copy| {
         copy.cargo(&["run", "--package", "mutants", "--", "breaks", "fifth", "--check"])
@@ -104,11 +107,8 @@ impl Copy {
         let failed = |what: &dyn std::fmt::Display| format!("`{line}` failed: {what}");
         let mut command = Command::new(target().join("debug/crossover"));
         command.current_dir(&self.folder).args(arguments).env("XDG_STATE_HOME", target().join("fifth-state"));
-        let mut child = command
-            .stdin(Stdio::piped())
-            .stdout(Stdio::piped())
-            .spawn()
-            .map_err(|error| failed(&error))?;
+        let mut child =
+            command.stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().map_err(|error| failed(&error))?;
         let mut stdin = child.stdin.take().ok_or_else(|| failed(&"it takes no input"))?;
         // A program that reads nothing may have ended already.
         let _ = stdin.write_all(input.as_bytes());

@@ -73,7 +73,8 @@ async fn what_is_printed_is_pressed_once_and_told_by_its_tag() {
         browser.headers.insert("accept-encoding", "gzip".parse().unwrap());
         let small = browser.get(&path).await;
         assert_eq!(small.header("content-encoding"), "gzip", "{path}");
-        assert!(small.bytes.len() < first.bytes.len(), "{path}");
+        // A list of nothing does not get any smaller.
+        assert!(small.bytes.len() < first.bytes.len() || first.bytes.len() < 100, "{path}");
         browser.headers.clear();
         assert_eq!(browser.get(&path).await.bytes, first.bytes, "{path}");
     }

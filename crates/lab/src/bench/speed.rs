@@ -131,7 +131,8 @@ mod tests {
     #[test]
     fn at_least_one_game_is_played_and_every_number_once() {
         let start = Skirmish::start(&(), &()).expect("the skirmish has one setup");
-        let speed = measure(Duration::ZERO, |number| playout::<Skirmish>(&(), &[start.clone()], number));
+        let speed =
+            measure(Duration::ZERO, |number| playout::<Skirmish>(&(), std::slice::from_ref(&start), number));
         assert_eq!(speed.expect("random games end").playouts, 1);
 
         let seen = std::sync::Mutex::new(Vec::new());

@@ -444,7 +444,7 @@ fn within(rect: &Rect, from: P, dir: V, r: Mils) -> Mils {
             1 => high - r - place,
             _ => place - low - r,
         };
-        (i64::from(room.max(0)) * ONE / step.abs()).min(i64::from(Mils::MAX)) as Mils
+        Mils::try_from(i64::from(room.max(0)) * ONE / step.abs()).unwrap_or(Mils::MAX)
     };
     let (lo, hi) = (rect.lo, rect.hi);
     along(dir.x, from.x, lo.x, hi.x).min(along(dir.y, from.y, lo.y, hi.y))

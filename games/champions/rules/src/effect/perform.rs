@@ -91,10 +91,8 @@ fn perform_step(play: &mut Play, frame: &mut Frame, step: &Step) -> Flow<Done> {
         }
         Step::Heal { amount, from, beyond_maximum, bind } => {
             let wanted = amount_of(play, frame, amount);
-            let (aim, heal) = match beyond_maximum {
-                true => (Aim::Do(Doing::BeHealed), damage::heal_beyond as fn(&mut Play, _, _, _) -> u16),
-                false => (Aim::Heal, damage::heal as fn(&mut Play, _, _, _) -> u16),
-            };
+            let heal = if *beyond_maximum { damage::heal_beyond } else { damage::heal };
+            let aim = if *beyond_maximum { Aim::Do(Doing::BeHealed) } else { Aim::Heal };
             let cards = in_play(pick(play, frame, from, aim)?);
             let mut full = !cards.is_empty();
             let mut healed = 0;

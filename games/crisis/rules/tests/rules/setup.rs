@@ -9,8 +9,8 @@ use crisis::cites;
 use crisis::dice::Faces;
 use crisis::event::Event;
 use crisis::setup::{
-    AffiliationPick, EdgePick, RosterCharacter, Setup, SquadPick, TacticPick, ThreatPick, validate, validate_demo,
-    winner,
+    AffiliationPick, EdgePick, RosterCharacter, Setup, SquadPick, TacticPick, ThreatPick, validate,
+    validate_demo, winner,
 };
 use crisis::state::{BySide, Edge, Lies, Phase, Side};
 use space::P;
