@@ -22,7 +22,7 @@ pub trait Arena {
     /// How many legal answers there are, or outcomes of chance; of a place, suggestions are listed.
     fn options(&self) -> usize;
 
-    /// The weight of an outcome, where chance is open: what weighs nought can't come.
+    /// The weight of an outcome, where chance is open: what weighs 0 can't come.
     fn weight(&self, outcome: usize) -> u32;
 
     /// Takes an option.
@@ -41,7 +41,7 @@ pub trait Arena {
     /// [`Fault::NotOffered`] while chance is open; a fault of the rules, which only a seat that is not asked can meet.
     fn believed(&self, seat: Seat, seed: u64) -> Result<Box<dyn Arena>, Fault>;
 
-    /// How large the arrays of features are; nought in a game without eyes.
+    /// How large the arrays of features are; 0 in a game without eyes.
     fn sizes(&self) -> Sizes;
 
     /// Writes what a seat sees into an array of that size.

@@ -16,7 +16,7 @@ pub trait Eyes<G: Game>: Sync {
     fn answer(&self, scene: Scene<G>, ask: &G::Ask, answer: &G::Answer, out: &mut Features);
 }
 
-/// How large the arrays are that features are written into; nought for a game without eyes.
+/// How large the arrays are that features are written into; 0 for a game without eyes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Sizes {
     /// Of a scene.

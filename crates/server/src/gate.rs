@@ -1,5 +1,5 @@
 //! The gate: whatever takes longer than a millisecond goes through it, and nothing of that kind is worked out on the
-//! runtime's own threads. So many at once, one core less than there are; who waits, waits in a short queue of the own,
+//! runtime's own threads. So many at once, one core less than there are; who waits, waits in a short queue of their client,
 //! and turns go round, so that nobody's work waits for all that somebody else has asked for.
 //!
 //! Whoever stops waiting leaves no work behind: a place in a queue is given up, and work that has begun is told by its

@@ -118,7 +118,7 @@ impl<G: Game> Branch<G> {
         &self.stands.options
     }
 
-    /// The weights of the outcomes, where chance is open: of the faces of one die, or of a draw. What weighs nought can't
+    /// The weights of the outcomes, where chance is open: of the faces of one die, or of a draw. What weighs 0 can't
     /// come.
     pub fn weights(&self) -> &[u32] {
         &self.stands.weights

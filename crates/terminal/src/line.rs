@@ -25,7 +25,7 @@ pub enum Line {
     Odds,
     /// A character's card.
     Card(String),
-    /// Show the own hand to the others, or hide it again.
+    /// Show the player's hand to the others, or hide it again.
     Hand {
         /// Whether it is shown.
         shown: bool,

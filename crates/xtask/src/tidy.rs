@@ -16,7 +16,7 @@ const UNWANTED: [(&str, &str); 3] = [
     ("of whom", "name the one who acts"),
 ];
 
-/// The commit that brought this file is the first whose subject counts.
+/// Subjects count from the commit that brought this file to the main line.
 const THIS: &str = "crates/xtask/src/tidy.rs";
 
 /// Looks at everything. Where there is no git, or no history, there is nothing to look at.
@@ -77,7 +77,7 @@ fn unwanted(text: &str) -> Vec<(usize, String)> {
 
 /// The commits since this file came, each as its id and its subject.
 fn subjects(folder: &Path) -> Option<String> {
-    let brought = git(folder, &["log", "--diff-filter=A", "--format=%H", "--", THIS])?;
+    let brought = git(folder, &["log", "--first-parent", "--diff-filter=A", "--format=%H", "--", THIS])?;
     let first = brought.lines().last()?;
     git(folder, &["log", "--no-merges", "--format=%h %s", &format!("{first}..HEAD")])
 }

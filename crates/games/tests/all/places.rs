@@ -5,7 +5,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// How many files outside of `games/` name a game. Lower it when it falls; nothing may raise it.
-const PLACES: usize = 185;
+const PLACES: usize = 73;
 
 /// Files that may name games: the list, and what is made from it or written about it.
 const FREE: [&str; 10] = [

@@ -108,7 +108,7 @@ impl Page {
     }
 }
 
-/// Whether gzip may be sent: it is named, and not with a weight of nought.
+/// Whether gzip may be sent: it is named, and not with a weight of 0.
 fn takes_gzip(asked: &HeaderMap) -> bool {
     let values = asked.get_all(header::ACCEPT_ENCODING).iter().filter_map(|value| value.to_str().ok());
     let mut parts = values.flat_map(|value| value.split(','));
