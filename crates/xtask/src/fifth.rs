@@ -7,7 +7,7 @@ use std::io::Write as _;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
-use crate::command::{Done, root, run, target};
+use crate::command::{Done, program, root, run, target};
 
 /// The game that is copied.
 const MODEL: &str = "skirmish";
@@ -80,6 +80,8 @@ impl Copy {
         for name in models {
             write(&copy.folder.join(renamed(name)), &renamed(&read(&root().join(name))?))?;
         }
+        // Chores ask git what belongs to the project; for the one around it the copy is nothing.
+        program("git", &["init", "--quiet"], &copy.folder)?;
         let list = read(&root().join(LIST))?;
         let with_game = list.split_inclusive('\n').map(|line| match line.contains(&model) {
             true => format!("{line}{}", renamed(line)),
@@ -142,7 +144,9 @@ impl Copy {
                 let name = path.strip_prefix(&self.folder).map_err(|error| error.to_string())?;
                 let name = name.to_string_lossy().replace('\\', "/");
                 if path.is_dir() {
-                    folders.push(path);
+                    if name != ".git" {
+                        folders.push(path);
+                    }
                 } else if !self.files.contains(&name) && !self.own.contains(&name) {
                     strays.push(name);
                 }
