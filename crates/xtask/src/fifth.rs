@@ -94,11 +94,11 @@ impl Copy {
         Ok(copy)
     }
 
-    /// Cargo in the copy. It builds where the project is built, and takes from there whatever is the same. What it locks
-    /// changes, for there is one game more.
+    /// Cargo in the copy, with a place of its own to build in: Cargo tells packages of one name in two folders apart by
+    /// nothing, and would leave the project with the list of the copy. What it locks changes, for there is one game more.
     fn cargo(&self, arguments: &[&str]) -> Done {
         let mut command = Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
-        command.current_dir(&self.folder).arg("--offline").args(arguments).env("CARGO_TARGET_DIR", target());
+        command.current_dir(&self.folder).arg("--offline").args(arguments).env("CARGO_TARGET_DIR", built());
         run("cargo", arguments, &mut command)
     }
 
@@ -107,7 +107,7 @@ impl Copy {
         let line = format!("crossover {}", arguments.join(" "));
         eprintln!("> {line}");
         let failed = |what: &dyn std::fmt::Display| format!("`{line}` failed: {what}");
-        let mut command = Command::new(target().join("debug/crossover"));
+        let mut command = Command::new(built().join("debug/crossover"));
         command.current_dir(&self.folder).args(arguments).env("XDG_STATE_HOME", target().join("fifth-state"));
         let mut child =
             command.stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().map_err(|error| failed(&error))?;
@@ -156,6 +156,11 @@ impl Copy {
     }
 }
 
+/// Where the copy is built.
+fn built() -> PathBuf {
+    target().join("fifth-build")
+}
+
 /// A text or a path of the model as the game has it.
 fn renamed(text: &str) -> String {
     NAMES.iter().fold(text.to_owned(), |text, (model, game)| text.replace(model, game))
@@ -172,7 +177,7 @@ fn files() -> Result<BTreeSet<String>, String> {
     if files.is_empty() { Err("git lists no files of the project".to_owned()) } else { Ok(files) }
 }
 
-/// Copies a file with the time of its last change, by which Cargo tells whether it has built it already.
+/// Copies a file with the time of its last change, by which Cargo tells whether it has built it already in an earlier run.
 fn take(from: &Path, to: &Path) -> Done {
     let told = |error: std::io::Error| format!("{}: {error}", to.display());
     let bytes = fs::read(from).map_err(told)?;
