@@ -7,6 +7,7 @@ mod hands;
 mod places;
 mod random_play;
 mod runs;
+mod saves;
 mod scripts;
 mod steps;
 mod support;
