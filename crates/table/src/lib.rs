@@ -31,6 +31,8 @@ mod fair;
 mod fit;
 mod flow;
 mod game;
+#[doc(hidden)]
+pub mod index;
 mod journal;
 mod late;
 mod live;
