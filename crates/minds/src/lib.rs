@@ -17,8 +17,10 @@ pub mod ladder;
 mod seated;
 #[cfg(not(target_arch = "wasm32"))]
 pub mod speed;
+mod study;
 pub mod trials;
 
 pub use seated::Seated;
+pub use study::Study;
 /// Every answer is as likely as the next.
 pub use table::Uniform as Random;
