@@ -13,6 +13,7 @@
 #![warn(missing_docs)]
 
 pub mod choose;
+mod judge;
 pub mod ladder;
 mod seated;
 #[cfg(not(target_arch = "wasm32"))]
@@ -20,6 +21,7 @@ pub mod speed;
 mod study;
 pub mod trials;
 
+pub use judge::Judge;
 pub use seated::Seated;
 pub use study::Study;
 /// Every answer is as likely as the next.
