@@ -52,7 +52,7 @@ pub static PARTS: Parts<Champions> = Parts {
     voice: &ChampionsFace,
     log: &ChampionsFace,
     text: &ChampionsFace,
-    eyes: None,
+    eyes: Some(&champions_mind::ChampionsEyes),
     script: Some(&champions_script::SCRIPT),
     odds: Some(&ChampionsFace),
     tabletop: None,

@@ -5,15 +5,19 @@
 //! payments (`payment`), turns (`turn`); what abilities do is not read off their trees but tried out on a copy with the
 //! rules themselves (`trial`), for choices (`effects`) and for interrupts and responses (`windows`). What matters most is played
 //! on to the end of the round (`greedy`), each answer in the same worlds (`world`). No card is named.
+//!
+//! Whoever learns the game has `eyes` for it, and `study` says which games there are to learn.
 
 mod coming;
 mod effects;
+mod eyes;
 mod greedy;
 mod habit;
 mod hand;
 mod payment;
 mod rewind;
 mod standing;
+mod study;
 mod thumb;
 mod trial;
 mod turn;
@@ -26,7 +30,9 @@ use table::Named;
 
 use minds::Random;
 
+pub use eyes::ChampionsEyes;
 pub use greedy::Greedy;
+pub use study::ChampionsStudy;
 pub use thumb::{Thumb, Worth};
 pub use weights::Weights;
 
