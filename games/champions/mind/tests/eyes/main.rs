@@ -5,9 +5,9 @@ use std::sync::{Arc, LazyLock};
 
 use arena::{Eyes, Features, Size};
 use champions::Champions;
-use champions::ask::{Answer, Ask, TurnOption};
+use champions::ask::{Answer, Ask, Chosen, TurnOption};
 use champions::card::{Cards, core};
-use champions::state::Outcome;
+use champions::state::{Outcome, Thing};
 use champions_mind::{ChampionsEyes, ChampionsStudy};
 use minds::Study;
 use minds::trials::start;
@@ -60,8 +60,9 @@ impl Policy<Champions> for Blindfolded {
                 for (answer, seen) in options.iter().zip(&answers) {
                     assert_eq!(*seen, seen_answer(imagined, ask, answer), "{answer:?} to {ask:?}");
                 }
-                for (at, one) in answers.iter().enumerate() {
-                    self.alike += answers[..at].iter().filter(|other| *other == one).count();
+                let known: Vec<&Features> = options.iter().zip(&answers).filter(|(it, _)| !is_drone(scene, it)).map(|(_, seen)| seen).collect();
+                for (at, one) in known.iter().enumerate() {
+                    self.alike += known[..at].iter().filter(|other| *other == one).count();
                     self.pairs += at;
                 }
                 self.tokens += seen_scene(scene, seat).tokens.len();
@@ -70,6 +71,12 @@ impl Policy<Champions> for Blindfolded {
         self.questions += 1;
         chance.below(options.len() as u32) as usize
     }
+}
+
+/// Minions that lie face down are really all alike.
+fn is_drone(scene: Scene<Champions>, answer: &Answer) -> bool {
+    let (Answer::InPlay(id) | Answer::Chosen(Chosen::Card(Thing::InPlay(id)))) = *answer else { return false };
+    scene.state.find(id).is_some_and(|card| card.facedown.is_some())
 }
 
 #[test]
@@ -91,7 +98,7 @@ fn nobody_sees_what_nobody_may_know() {
         tokens < 150 * questions,
         "{tokens} tokens in {questions} scenes are more than a net has time for"
     );
-    assert!(alike * 50 < pairs, "{alike} of {pairs} pairs of answers look the same");
+    assert!(alike * 500 < pairs, "{alike} of {pairs} pairs of answers look the same");
 }
 
 #[test]
