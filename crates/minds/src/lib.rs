@@ -7,6 +7,7 @@
 //! - [`Random`] answers anything in any game; each game's own minds lie in `games/NAME/mind`.
 //! - [`Seated`] puts a mind at each of two seats; [`table::Bot`] answers for one seat of a live match.
 //! - [`ladder`] plays minds against each other; [`speed`] says what a step costs;
+//!   [`learn`] makes a mind of games that it plays with itself;
 //!   [`choose`] picks among options by a score; [`trials`] is what the tests of all minds ask of them.
 //!
 //! What is absent on purpose: the clock, threads, and float functions that differ between machines.
@@ -15,6 +16,8 @@
 pub mod choose;
 mod judge;
 pub mod ladder;
+#[cfg(not(target_arch = "wasm32"))]
+pub mod learn;
 mod seated;
 #[cfg(not(target_arch = "wasm32"))]
 pub mod speed;
