@@ -18,6 +18,7 @@ mod judge;
 pub mod ladder;
 #[cfg(not(target_arch = "wasm32"))]
 pub mod learn;
+pub mod net;
 mod seated;
 #[cfg(not(target_arch = "wasm32"))]
 pub mod speed;
