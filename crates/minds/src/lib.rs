@@ -13,19 +13,24 @@
 //! What is absent on purpose: the clock, threads, and float functions that differ between machines.
 #![warn(missing_docs)]
 
+mod bytes;
 pub mod choose;
 mod judge;
 pub mod ladder;
 #[cfg(not(target_arch = "wasm32"))]
 pub mod learn;
+mod learned;
 pub mod net;
 mod seated;
 #[cfg(not(target_arch = "wasm32"))]
 pub mod speed;
 mod study;
 pub mod trials;
+pub mod weights;
 
+pub use bytes::Unreadable;
 pub use judge::Judge;
+pub use learned::Learned;
 pub use seated::Seated;
 pub use study::Study;
 /// Every answer is as likely as the next.
