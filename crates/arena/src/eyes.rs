@@ -16,6 +16,21 @@ pub trait Eyes<G: Game>: Sync {
     fn answer(&self, scene: Scene<G>, ask: &G::Ask, answer: &G::Answer, out: &mut Features);
 }
 
+/// Eyes that are lent see the same.
+impl<G: Game, E: Eyes<G> + ?Sized> Eyes<G> for &E {
+    fn sizes(&self) -> Sizes {
+        (**self).sizes()
+    }
+
+    fn scene(&self, scene: Scene<G>, seat: Seat, out: &mut Features) {
+        (**self).scene(scene, seat, out);
+    }
+
+    fn answer(&self, scene: Scene<G>, ask: &G::Ask, answer: &G::Answer, out: &mut Features) {
+        (**self).answer(scene, ask, answer, out);
+    }
+}
+
 /// How large the arrays are that features are written into; 0 for a game without eyes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Sizes {

@@ -7,21 +7,30 @@
 //! - [`Random`] answers anything in any game; each game's own minds lie in `games/NAME/mind`.
 //! - [`Seated`] puts a mind at each of two seats; [`table::Bot`] answers for one seat of a live match.
 //! - [`ladder`] plays minds against each other; [`speed`] says what a step costs;
+//!   [`learn`] makes a mind of games that it plays with itself;
 //!   [`choose`] picks among options by a score; [`trials`] is what the tests of all minds ask of them.
 //!
 //! What is absent on purpose: the clock, threads, and float functions that differ between machines.
 #![warn(missing_docs)]
 
+mod bytes;
 pub mod choose;
 mod judge;
 pub mod ladder;
+#[cfg(not(target_arch = "wasm32"))]
+pub mod learn;
+mod learned;
+pub mod net;
 mod seated;
 #[cfg(not(target_arch = "wasm32"))]
 pub mod speed;
 mod study;
 pub mod trials;
+pub mod weights;
 
+pub use bytes::Unreadable;
 pub use judge::Judge;
+pub use learned::Learned;
 pub use seated::Seated;
 pub use study::Study;
 /// Every answer is as likely as the next.

@@ -2,12 +2,14 @@
 #![warn(missing_docs)]
 
 mod eyes;
+mod study;
 
 use minds::Random;
 use skirmish::Skirmish;
 use table::Named;
 
 pub use eyes::SkirmishEyes;
+pub use study::SkirmishStudy;
 
 /// The minds of this game by their names, the weakest first.
 pub const MINDS: &[Named<Skirmish>] = &[Named { name: "random", mind: || Box::new(Random) }];
