@@ -32,8 +32,8 @@ impl Eyes<Champions> for ChampionsEyes {
     fn sizes(&self) -> Sizes {
         let numbers = Board::NUMBERS + cards::NUMBERS + course::NUMBERS;
         Sizes {
-            scene: Size { numbers, tokens: 1 << 14 },
-            answer: Size { numbers: answered::Seen::NUMBERS, tokens: 1 << 14 },
+            scene: Size { numbers, tokens: 1 << 12 },
+            answer: Size { numbers: answered::Seen::NUMBERS, tokens: 1 << 10 },
         }
     }
 

@@ -60,7 +60,12 @@ impl Policy<Champions> for Blindfolded {
                 for (answer, seen) in options.iter().zip(&answers) {
                     assert_eq!(*seen, seen_answer(imagined, ask, answer), "{answer:?} to {ask:?}");
                 }
-                let known: Vec<&Features> = options.iter().zip(&answers).filter(|(it, _)| !is_drone(scene, it)).map(|(_, seen)| seen).collect();
+                let known: Vec<&Features> = options
+                    .iter()
+                    .zip(&answers)
+                    .filter(|(it, _)| !is_drone(scene, it))
+                    .map(|(_, seen)| seen)
+                    .collect();
                 for (at, one) in known.iter().enumerate() {
                     self.alike += known[..at].iter().filter(|other| *other == one).count();
                     self.pairs += at;
@@ -75,7 +80,9 @@ impl Policy<Champions> for Blindfolded {
 
 /// Minions that lie face down are really all alike.
 fn is_drone(scene: Scene<Champions>, answer: &Answer) -> bool {
-    let (Answer::InPlay(id) | Answer::Chosen(Chosen::Card(Thing::InPlay(id)))) = *answer else { return false };
+    let (Answer::InPlay(id) | Answer::Chosen(Chosen::Card(Thing::InPlay(id)))) = *answer else {
+        return false;
+    };
     scene.state.find(id).is_some_and(|card| card.facedown.is_some())
 }
 
