@@ -84,7 +84,7 @@ fn line<G: Game>(
 }
 
 /// Between which shares of games won the true one lies, 95 times in a hundred (Wilson's interval).
-fn interval(won: u64, games: u64) -> (f64, f64) {
+pub(crate) fn interval(won: u64, games: u64) -> (f64, f64) {
     let (count, z) = (games as f64, 1.96);
     let share = won as f64 / count;
     let middle = share + z * z / (2.0 * count);

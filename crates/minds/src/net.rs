@@ -17,7 +17,7 @@ use arena::Sizes;
 
 pub use back::{Blame, Slope, SlopeRows};
 pub use sight::{Seen, Sight};
-pub use squash::{chance_of, shares};
+pub use squash::{chance_of, exp, shares};
 
 use lanes::{dot, one, rows, sum_rows, weighted_rows};
 

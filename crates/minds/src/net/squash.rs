@@ -1,7 +1,7 @@
 //! From any number to a share of one, the same on every machine: `exp` of the system's library is not.
 
 /// e to the power of a number, by + and * alone; good to a millionth.
-fn exp(number: f32) -> f32 {
+pub fn exp(number: f32) -> f32 {
     // In two parts, so that a whole number of them can be taken off without an error.
     const LN_2: [f32; 2] = [0.693_359_4, -2.121_944_4e-4];
     let number = number.clamp(-80.0, 80.0);

@@ -1,0 +1,280 @@
+//! The learner: the net, what it remembers, and how it goes on.
+
+use std::sync::Arc;
+use std::time::Instant;
+
+use arena::Sizes;
+use table::{Fast, Game};
+
+use super::adam::Adam;
+use super::checkpoint::Cell;
+use super::room::{End, Pairing, Room, Who};
+use super::steps::Steps;
+use super::update::{Came, Manner, update};
+use super::{School, seats_of};
+use crate::net::{Net, Slope};
+use crate::weights::as_played;
+
+/// What a seat's next questions say of an answer counts so much more than what they are expected to say.
+const TRUST: f32 = 0.97;
+/// So many earlier selves are kept. One is added whenever the decisions have grown by a third.
+const SELVES: usize = 6;
+/// Minds whose games last so much longer than the usual one …
+const DEAR: f64 = 4.0;
+/// … get no more than this share of the time.
+const DEAR_SHARE: f64 = 0.1;
+
+/// A net that is learning.
+pub struct Learner {
+    pub net: Net,
+    pub adam: Adam,
+    /// How far a step goes, steered by how far the answers moved.
+    pub rate: f32,
+    pub cells: Vec<Cell>,
+    /// Itself at earlier times, the oldest first.
+    pub earlier: Vec<Arc<Net>>,
+    pub past: Past,
+}
+
+/// What was done so far, by this learner and those it goes on from.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct Past {
+    pub seed: u64,
+    pub seconds: f64,
+    pub games: u64,
+    /// Numbers below this one were given to games.
+    pub begun: u64,
+    pub decisions: u64,
+    pub iterations: u64,
+}
+
+/// What an iteration is to do.
+#[derive(Clone, Copy)]
+pub struct Wanted {
+    /// How much of the whole run is done, from 0 to 1: much changes with it.
+    pub part: f32,
+    /// So many decisions are played.
+    pub decisions: usize,
+    /// So many of them are learned from at once.
+    pub batch: usize,
+    /// A game with more decisions is cut.
+    pub longest: u64,
+}
+
+/// What is used again at each iteration.
+pub struct Desk {
+    played: Vec<Steps>,
+    slopes: Vec<Slope>,
+    /// For each of the game's minds: how many games were played with it, and how long they took.
+    dear: Vec<(u64, f64)>,
+}
+
+impl Desk {
+    pub fn new(net: &Net, threads: usize, minds: usize) -> Desk {
+        let numbers = [net.parts.scene_numbers, net.parts.answer_numbers];
+        let played = (0..threads).map(|_| Steps::new(numbers)).collect();
+        let slopes = (0..threads).map(|_| Slope::of(net)).collect();
+        Desk { played, slopes, dear: vec![(0, 0.0); minds + 1] }
+    }
+
+    /// Whether games with this mind may be played now.
+    fn affords(&self, mind: usize) -> bool {
+        let all: (u64, f64) = self.dear.iter().fold((0, 0.0), |sum, one| (sum.0 + one.0, sum.1 + one.1));
+        let (games, seconds) = self.dear[mind];
+        let each = |(games, seconds): (u64, f64)| seconds / games.max(1) as f64;
+        games < 4 || each((games, seconds)) < DEAR * each(all) || seconds < DEAR_SHARE * all.1
+    }
+}
+
+/// One game that was played.
+#[derive(Clone, Copy)]
+pub struct Played {
+    pub cell: usize,
+    pub end: End,
+    /// Who sat on the other side, or beside it.
+    pub other: Who,
+    /// A seat of the net as it is now.
+    pub seat: usize,
+    /// How many sides there were.
+    pub sides: usize,
+    seconds: f64,
+}
+
+impl Learner {
+    /// One that has not learned anything yet.
+    pub fn new(sizes: Sizes, cells: &[String], seed: u64) -> Learner {
+        let net = Net::fresh(sizes, seed);
+        let cell = |name: &String| Cell { name: name.clone(), rate: 0.3, games: 0 };
+        let past = Past { seed, ..Past::default() };
+        let cells = cells.iter().map(cell).collect();
+        Learner { adam: Adam::new(&net), net, rate: 2e-3, cells, earlier: Vec::new(), past }
+    }
+
+    /// Plays games and learns from them, once. `open` are the cells that are played, `pool` those of the game's minds that
+    /// play along.
+    ///
+    /// # Errors
+    /// A setup that is not legal.
+    pub fn iterate<G: Game>(
+        &mut self,
+        school: &School<G>,
+        open: &[usize],
+        pool: &[usize],
+        wanted: Wanted,
+        desk: &mut Desk,
+    ) -> Result<(Vec<Played>, Came), String> {
+        let began = Instant::now();
+        let games = self.play(school, open, pool, wanted, desk)?;
+        for game in &games {
+            let cell = &mut self.cells[game.cell];
+            cell.rate += 0.005 * (game.end.scores[game.seat] - cell.rate);
+            cell.games += 1;
+            let which = if let Who::Other(which) = game.other { which } else { desk.dear.len() - 1 };
+            desk.dear[which].0 += 1;
+            desk.dear[which].1 += game.seconds;
+        }
+        let mix = |from: f32, to: f32| from + (to - from) * wanted.part;
+        // The first steps are small ones: nothing is known of the slopes yet.
+        let warm = (self.adam.steps as f32 / 100.0).clamp(0.02, 1.0);
+        let manner = Manner { batch: wanted.batch, entropy: mix(0.02, 0.004), rate: self.rate * warm };
+        let mut chance = Fast::of_game(self.past.seed ^ 0x0DD5, self.past.iterations);
+        let Desk { played, slopes, .. } = desk;
+        let came =
+            update(&mut self.net, &mut self.adam, slopes, played, self.cells.len(), manner, &mut chance);
+        if self.adam.steps > 100 {
+            let wished = mix(0.004, 0.001);
+            let factor = match came.moved / wished {
+                much if much > 1.5 => 0.85,
+                little if little < 0.67 => 1.08,
+                _ => 1.0,
+            };
+            self.rate = (self.rate * factor).clamp(5e-5, 6e-3);
+        }
+        let before = self.past.decisions;
+        self.past.decisions += desk.played.iter().map(|steps| steps.all.len() as u64).sum::<u64>();
+        self.past.games += games.len() as u64;
+        self.past.iterations += 1;
+        self.past.seconds += began.elapsed().as_secs_f64();
+        if thirds(self.past.decisions) > thirds(before) {
+            self.earlier.push(Arc::new(as_played(&self.net)));
+            if self.earlier.len() > SELVES {
+                self.earlier.remove(0);
+            }
+        }
+        Ok((games, came))
+    }
+
+    /// Plays as many decisions as are wanted, and credits them.
+    fn play<G: Game>(
+        &mut self,
+        school: &School<G>,
+        open: &[usize],
+        pool: &[usize],
+        wanted: Wanted,
+        desk: &mut Desk,
+    ) -> Result<Vec<Played>, String> {
+        // A hint for beginners, which must not be worth more than a draw and fades out.
+        let shape = 0.4 + (0.02 - 0.4) * (1.5 * wanted.part).min(1.0);
+        // Cells that are neither won nor lost for sure are met more often.
+        let openness = |&cell: &usize| {
+            let rate = self.cells[cell].rate;
+            (1000.0 * (0.35 + 2.6 * rate * (1.0 - rate))) as u32
+        };
+        let openness: Vec<u32> = open.iter().map(openness).collect();
+        let pool: Vec<usize> = pool.iter().copied().filter(|&mind| desk.affords(mind)).collect();
+        let threads = desk.played.len();
+        let each = wanted.decisions.div_ceil(threads);
+        let learner = &*self;
+        let one = |thread: usize, steps: &mut Steps| -> Result<Vec<Played>, String> {
+            steps.clear();
+            let mut room = Room::new(school, &learner.net, 1.0, &learner.earlier);
+            room.longest = wanted.longest;
+            let mut games = Vec::new();
+            while steps.all.len() < each {
+                let number = learner.past.begun + (games.len() * threads + thread) as u64;
+                let mut chance = Fast::of_game(learner.past.seed ^ 0xCE11, number);
+                let cell = open[weighed(&openness, &mut chance)];
+                let start = school.start(cell, chance.bits() >> 32)?;
+                let sides = seats_of(school.study, &start);
+                let (other, seats) = paired(&sides, learner.earlier.len(), &pool, &mut chance);
+                let seat = seats.iter().position(|&who| who == Who::Now).expect("the net sits somewhere");
+                let (began, from) = (Instant::now(), steps.all.len());
+                let pairing = Pairing { cell, start, seats, seed: learner.past.seed, number };
+                let end = room.play(pairing, Some(steps));
+                if end.fault {
+                    steps.truncate(from);
+                }
+                let reward = |seat: usize| match end.scores[seat] {
+                    score if score > 0.0 => score,
+                    _ => shape * end.standings[seat],
+                };
+                steps.credit(from, std::array::from_fn(reward), end.scores, TRUST);
+                let seconds = began.elapsed().as_secs_f64();
+                games.push(Played { cell, end, other, seat, sides: sides.len(), seconds });
+            }
+            Ok(games)
+        };
+        let all: Vec<_> = std::thread::scope(|scope| {
+            let one = &one;
+            let task = |(thread, steps)| scope.spawn(move || one(thread, steps));
+            let tasks: Vec<_> = desk.played.iter_mut().enumerate().map(task).collect();
+            tasks.into_iter().map(|task| task.join().expect("a thread that plays does not panic")).collect()
+        });
+        let all = all.into_iter().collect::<Result<Vec<_>, _>>()?;
+        let most = all.iter().map(Vec::len).max().unwrap_or(0);
+        self.past.begun += (most * threads) as u64;
+        Ok(all.into_iter().flatten().collect())
+    }
+}
+
+/// How often a number from 50,000 on has grown by a third.
+fn thirds(mut decisions: u64) -> u32 {
+    let mut count = 0;
+    while decisions >= 50_000 {
+        decisions -= decisions / 4;
+        count += 1;
+    }
+    count
+}
+
+/// A place by chance, each as likely as its weight.
+fn weighed(weights: &[u32], chance: &mut Fast) -> usize {
+    let mut rest = chance.below(weights.iter().sum());
+    let fits = |&weight: &u32| match rest.checked_sub(weight) {
+        Some(left) => {
+            rest = left;
+            false
+        }
+        None => true,
+    };
+    weights.iter().position(fits).expect("a number below the sum falls into one of them")
+}
+
+/// Who plays with the net, and who sits where.
+///
+/// Of two sides, the net has one or both; of those who all play together, one partner at most is another.
+fn paired(sides: &[Vec<usize>], earlier: usize, pool: &[usize], chance: &mut Fast) -> (Who, [Who; 8]) {
+    let mut seats = [Who::Now; 8];
+    let together = sides.len() == 1;
+    // In a hundred games with itself, with earlier selves, and with others.
+    let kinds = if together { [80, 10, 10] } else { [60, 25, 15] };
+    let other = match weighed(&kinds, chance) {
+        1 if earlier > 0 => Who::Earlier(chance.below(earlier as u32) as usize),
+        2 if !pool.is_empty() => Who::Other(pool[chance.below(pool.len() as u32) as usize]),
+        _ => Who::Now,
+    };
+    if together {
+        if sides[0].len() < 2 {
+            return (Who::Now, seats);
+        }
+        seats[sides[0][chance.below(sides[0].len() as u32) as usize]] = other;
+    } else {
+        let mine = chance.below(sides.len() as u32) as usize;
+        for (side, side_seats) in sides.iter().enumerate() {
+            if side != mine {
+                side_seats.iter().for_each(|&seat| seats[seat] = other);
+            }
+        }
+    }
+    (other, seats)
+}
