@@ -33,7 +33,7 @@ impl<G: Game> Laboratory for Parts<G> {
     }
 
     fn bots(&self) -> Vec<&'static str> {
-        self.minds.iter().map(|named| named.name).collect()
+        self.minds.names().collect()
     }
 
     fn wishes(&self) -> &'static [Wish] {
