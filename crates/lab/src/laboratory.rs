@@ -12,6 +12,7 @@ use words::{Language, Words};
 
 use crate::bench::{self, Beside, Measured, Speed};
 use crate::calculator::{Sketch, Worked};
+use crate::ladder::{self, Contest, Ladder};
 use crate::part::Lab;
 use crate::run::{Plan, run};
 use crate::simulated::Simulated;
@@ -49,6 +50,20 @@ pub trait Runs<G: Game>: Sync {
         load: Load<G>,
         done: &(dyn Fn() + Sync),
     ) -> anyhow::Result<Simulated>;
+
+    /// Lets minds play each other, or the game itself. `begun` is told how many games there are, `done` is called after
+    /// each.
+    ///
+    /// # Errors
+    /// Names that are not known; content that is not in order; no threads.
+    fn ladder(
+        &self,
+        contest: &Contest,
+        minds: &Roster<G>,
+        load: Load<G>,
+        begun: &dyn Fn(u64),
+        done: &(dyn Fn() + Sync),
+    ) -> anyhow::Result<Ladder>;
 
     /// Measures random games on one thread and on all, and single operations, each for about so long.
     ///
@@ -101,6 +116,17 @@ pub trait Laboratory: Sync {
     /// As there.
     fn simulate(&self, order: &Order, done: &(dyn Fn() + Sync)) -> anyhow::Result<Simulated>;
 
+    /// Lets minds play each other; see [`Runs::ladder`].
+    ///
+    /// # Errors
+    /// As there.
+    fn ladder(
+        &self,
+        contest: &Contest,
+        begun: &dyn Fn(u64),
+        done: &(dyn Fn() + Sync),
+    ) -> anyhow::Result<Ladder>;
+
     /// Measures the game; see [`Runs::bench`].
     ///
     /// # Errors
@@ -150,6 +176,21 @@ impl<G: Game, L: Lab<G>> Runs<G> for L {
         let seated = || Seated { a: bot(0), b: bot(1) };
         let run = run(self, &content, order.plan, start, seated, done)?;
         Ok(Simulated::of(G::NAME, order.plan, names, self.together(), self.tables(&content, &run), &run))
+    }
+
+    fn ladder(
+        &self,
+        contest: &Contest,
+        minds: &Roster<G>,
+        load: Load<G>,
+        begun: &dyn Fn(u64),
+        done: &(dyn Fn() + Sync),
+    ) -> anyhow::Result<Ladder> {
+        let content = match self.content(&[], &[]) {
+            Some(content) => content?,
+            None => load(&[]).map_err(not_in_order)?,
+        };
+        ladder::ladder(self, contest, minds, &content, begun, done)
     }
 
     fn bench(&self, load: Load<G>, length: Duration) -> anyhow::Result<Measured> {

@@ -6,6 +6,7 @@ use host::text::Extent;
 use host::{
     Face, Line, Log, Logged, Open, Parts, Player, Printed, Reader, Setups, TextBoard, Voice, Wording,
 };
+use minds::Roster;
 use serde::{Deserialize, Serialize};
 use table::{
     Fast, Flow, Game, Kind, Named, Play, Prompt, Question, Right, RuleId, Scene, Seat, Stop, Uniform,

@@ -28,7 +28,7 @@ mod world;
 use champions::Champions;
 use table::Named;
 
-use minds::{Random, Roster};
+use minds::{LEVELS, Random, Roster, Taught};
 
 pub use eyes::ChampionsEyes;
 pub use greedy::Greedy;
@@ -43,4 +43,10 @@ pub const MINDS: &[Named<Champions>] = &[
 ];
 
 /// All minds of this game, levels among them.
-pub static ROSTER: Roster<Champions> = Roster::new(MINDS, || Box::new(Greedy { worlds: 0, ..Greedy::default() }), Some(&ChampionsStudy));
+pub static ROSTER: Roster<Champions> = Roster {
+    policies: MINDS,
+    thumb: || Box::new(Greedy { worlds: 0, ..Greedy::default() }),
+    study: Some(&ChampionsStudy),
+    taught: Some(Taught::new(&ChampionsEyes, &[include_bytes!("../weights/best.weights")])),
+    levels: LEVELS,
+};
