@@ -4,7 +4,7 @@ use clap::{Parser, Subcommand};
 
 use words::Language;
 
-use crate::commands::{bench, check, completions, odds, play, replay, rules, serve, simulate};
+use crate::commands::{bench, check, completions, ladder, odds, play, replay, rules, serve, simulate};
 use crate::language;
 
 /// Superhero tabletop games by their real rules: play, simulate, ask for odds, look up rules.
@@ -36,6 +36,7 @@ pub enum Command {
     Play(play::Arguments),
     Odds(odds::Arguments),
     Simulate(simulate::Arguments),
+    Ladder(ladder::Arguments),
     Replay(replay::Arguments),
     Check(check::Arguments),
     Rules(rules::Arguments),

@@ -6,7 +6,7 @@ use std::time::Instant;
 use anyhow::Context as _;
 use rayon::prelude::*;
 use sha2::{Digest as _, Sha256};
-use table::{Fast, Game, Overheard, Playout, Policy, Scene, Seat, play_out};
+use table::{Fast, Game, Mind, Minded, Overheard, Scene, Seat, play_out};
 
 use crate::part::Lab;
 
@@ -90,16 +90,16 @@ impl<T> Run<T> {
 /// hundreds.
 const BATCH: u64 = 1024;
 
-/// Plays the games of a plan; `start` sets up the game of a number, `policy` makes its bots, `done` is called after each.
+/// Plays the games of a plan; `start` sets up the game of a number, `mind` makes its bots, `done` is called after each.
 ///
 /// # Errors
 /// When no threads can be had.
-pub fn run<G: Game, L: Lab<G>, P: Policy<G>>(
+pub fn run<G: Game, L: Lab<G>, M: Mind<G>>(
     lab: &L,
     content: &G::Content,
     plan: Plan,
     start: impl Fn(u64) -> Result<G::State, String> + Sync,
-    policy: impl Fn() -> P + Sync,
+    mind: impl Fn() -> M + Sync,
     done: &(dyn Fn() + Sync),
 ) -> anyhow::Result<Run<L::Tally>> {
     let pool = rayon::ThreadPoolBuilder::new().num_threads(plan.threads).build();
@@ -107,7 +107,7 @@ pub fn run<G: Game, L: Lab<G>, P: Policy<G>>(
     let started = Instant::now();
     let one = |number: u64| {
         let chance = Fast::of_game(plan.seed, number);
-        let played = start(number).and_then(|start| play(lab, content, start, policy(), chance));
+        let played = start(number).and_then(|start| play(lab, content, start, mind(), chance));
         done();
         (number, played)
     };
@@ -146,19 +146,19 @@ pub fn run<G: Game, L: Lab<G>, P: Policy<G>>(
     Ok(run)
 }
 
-fn play<G: Game, L: Lab<G>, P: Policy<G>>(
+fn play<G: Game, L: Lab<G>, M: Mind<G>>(
     lab: &L,
     content: &G::Content,
     start: G::State,
-    policy: P,
+    mind: M,
     chance: Fast,
 ) -> Result<Played<L::Tally>, String> {
     let mut tally = L::Tally::default();
-    let playout = Playout::transcribed(policy, chance);
-    let mut table = Overheard { playout, hear: |event: G::Event| lab.hear(&mut tally, &event) };
+    let minded = Minded::new(mind, chance, &start);
+    let mut table = Overheard { table: minded, hear: |event: G::Event| lab.hear(&mut tally, &event) };
     let state = play_out(content, start, &mut table).map_err(|stop| format!("{stop:?}"))?;
-    let Playout { decisions, transcript, .. } = table.playout;
-    let digest = transcript.map_or([0; 32], |transcript| transcript.digest());
+    let Overheard { table, .. } = table;
+    let (decisions, digest) = (table.decisions(), table.into_transcript().digest());
     let ended = ended::<G>(&state);
     lab.end(&mut tally, Scene { state: &state, content }, ended);
     Ok(Played { ended, turns: lab.turns(&state), decisions, tally, digest })
@@ -181,7 +181,7 @@ mod tests {
     use crate::part::{Bench, Dealer};
     use crate::wish::Wish;
     use skirmish::Skirmish;
-    use table::Uniform;
+    use table::{Reflex, Uniform};
     use wire::lobby::Chosen;
 
     /// Counts the events of the skirmish.
@@ -224,7 +224,7 @@ mod tests {
     fn played(seed: u64, threads: usize) -> Run<u64> {
         let start = |_| Skirmish::start(&(), &()).map_err(|error| error.to_string());
         let plan = Plan { games: 40, seed, threads };
-        run(&Counting, &(), plan, start, || Uniform, &|| {}).expect("threads start")
+        run(&Counting, &(), plan, start, || Reflex(Uniform), &|| {}).expect("threads start")
     }
 
     #[test]

@@ -24,16 +24,19 @@ mod weights;
 mod worth;
 
 use gotham::Gotham;
-use minds::Random;
+use minds::{Random, Roster};
 use table::Named;
 
 pub use eyes::GothamEyes;
-pub use greedy::Greedy;
+pub use greedy::{Greedy, Reflexes};
 pub use study::GothamStudy;
 pub use weights::Weights;
 
-/// The minds of this game by their names, the weakest first.
+/// The policies of this game by their names, the weakest first.
 pub const MINDS: &[Named<Gotham>] = &[
     Named { name: "random", mind: || Box::new(Random) },
     Named { name: "greedy", mind: || Box::new(Greedy::default()) },
 ];
+
+/// All minds of this game, levels among them.
+pub static ROSTER: Roster<Gotham> = Roster::new(MINDS, || Box::new(Reflexes::default()), Some(&GothamStudy));
