@@ -17,11 +17,9 @@ mod eyes;
 #[cfg(not(target_arch = "wasm32"))]
 mod live;
 mod stepped;
-mod word;
 
 pub use door::{Arena, begin, sent, take_up};
-pub use eyes::{Eyes, Features, Size, Sizes};
+pub use eyes::{Eyes, Features, Size, Sizes, flag, mark, steps};
 #[cfg(not(target_arch = "wasm32"))]
 pub use live::Live;
 pub use stepped::Stepped;
-pub use word::{mark, steps};

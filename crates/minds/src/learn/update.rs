@@ -176,7 +176,8 @@ mod tests {
     fn blames_lead_down_the_loss_that_is_meant() {
         let mut steps = Steps::new([0, 0]);
         steps.push(&Sight::default(), 0, 0, 1, -1.2, 0.0);
-        let step = Step { gain: 0.7, ..steps.all.remove(0) };
+        let mut step = steps.all.remove(0);
+        step.gain = 0.7;
         let weights = [0.3f32, 0.1, -0.5];
         let loss = |weights: &[f32; 3]| {
             let sum: f64 = weights.iter().map(|&weight| f64::from(weight).exp()).sum();

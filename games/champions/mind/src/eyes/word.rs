@@ -1,7 +1,7 @@
 //! The words that tokens begin with.
 
 use arena::Features;
-pub(super) use arena::{mark, steps};
+pub(super) use arena::{flag, mark, steps};
 
 /// The first part of a token says what the others are. Nets remember the numbers: new words come last.
 #[derive(Clone, Copy)]
@@ -100,9 +100,4 @@ impl Word {
 pub(super) fn say(out: &mut Features, word: Word, says: [u32; 3]) {
     let [one, two, three] = says;
     out.token([word.number(), one, two, three]);
-}
-
-/// What is so, as a number.
-pub(super) fn flag(is: bool) -> f32 {
-    f32::from(u8::from(is))
 }
