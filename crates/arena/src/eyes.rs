@@ -109,6 +109,35 @@ impl Features {
     }
 }
 
+/// A number for what has an id, to be a part of a token. It is the same whatever else is loaded: places in lists are not.
+pub fn mark(id: &str) -> u32 {
+    let mut hash = id.len() as u64;
+    for part in id.as_bytes().chunks(8) {
+        let mut bytes = [0; 8];
+        bytes[..part.len()].copy_from_slice(part);
+        hash = (hash ^ u64::from_le_bytes(bytes)).wrapping_mul(0x9E37_79B9_7F4A_7C15);
+        hash ^= hash >> 29;
+    }
+    (hash >> 32) as u32 ^ hash as u32
+}
+
+/// An amount as a part of a token, in steps that grow: 5 and 6 are worlds apart, 40 and 41 are not.
+pub fn steps(amount: i32) -> u32 {
+    let step = match amount {
+        i32::MIN..=0 => 0,
+        1..=12 => amount,
+        13..=24 => 13 + (amount - 13) / 2,
+        25..=60 => 19 + (amount - 25) / 4,
+        _ => 29,
+    };
+    step.unsigned_abs()
+}
+
+/// What is so, as a number.
+pub fn flag(is: bool) -> f32 {
+    f32::from(u8::from(is))
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -128,5 +157,20 @@ mod tests {
         assert_eq!(counts.iter().sum::<f32>(), 3.0);
         assert!(counts.contains(&2.0), "equal words fall together and others apart: {counts:?}");
         assert_eq!(seen.tokens[0], 0x5209_4ee5, "tokens are the same on every machine and for ever");
+    }
+
+    #[test]
+    fn marks_tell_ids_apart_and_never_change() {
+        let ids = ["", "a", "b", "ab", "ba", "long-sword", "long-sword-2", "nine-bytes", "nine-byte"];
+        for (at, one) in ids.iter().enumerate() {
+            assert!(ids[..at].iter().all(|other| mark(one) != mark(other)), "{one} is like another");
+        }
+        assert_eq!(mark("long-sword"), mark(&["long", "-sword"].concat()));
+    }
+
+    #[test]
+    fn steps_grow_and_never_fall() {
+        assert!((-3..200).is_sorted_by_key(steps));
+        assert_eq!([0, 5, 6, 14, 60, 61].map(steps), [0, 5, 6, 13, 27, 29]);
     }
 }

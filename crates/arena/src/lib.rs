@@ -19,7 +19,7 @@ mod live;
 mod stepped;
 
 pub use door::{Arena, begin, sent, take_up};
-pub use eyes::{Eyes, Features, Size, Sizes};
+pub use eyes::{Eyes, Features, Size, Sizes, flag, mark, steps};
 #[cfg(not(target_arch = "wasm32"))]
 pub use live::Live;
 pub use stepped::Stepped;

@@ -4,8 +4,11 @@
 //! answers that went better than it expected (PPO).
 
 mod adam;
+mod adopt;
 mod card;
+mod cast;
 mod checkpoint;
+mod cost;
 mod evaluate;
 mod learner;
 mod options;
@@ -15,6 +18,7 @@ mod update;
 
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 use std::time::Instant;
 
 use arena::Eyes;
@@ -22,7 +26,8 @@ use table::{Game, Named, Seat};
 
 use crate::net::Net;
 use crate::{Study, bytes, weights};
-use learner::{Desk, Learner, Played, Wanted};
+use cast::Cast;
+use learner::{Desk, Learner, Open, Played, Wanted};
 use options::Options;
 use room::Who;
 use update::Came;
@@ -40,15 +45,26 @@ pub struct School<'a, G: Game> {
 }
 
 const HELP: &str = "\
-learn out=PATH [seconds=S | decisions=N] [threads=N] [seed=N] [from=CHECKPOINT] [of=S] [cells=A,B]
+learn out=PATH [seconds=S | decisions=N] [threads=N] [seed=N] [from=CHECKPOINT] [of=S] [cells=A,B] [without=A,B]
     learns for so long, and writes PATH.ckpt, PATH.weights and PATH.yaml each minute and at the end
     from=    a checkpoint to go on from
     of=      seconds (or decisions) of the whole run, of which this is a piece
     cells=   only these, by how their names begin
+    without= these heroes or characters are held out: they take part in no game
     pool=    which of the game's minds play along; greedy,random as a rule
     also:    iteration= and batch= decisions, longest= decisions of a game
-evaluate weights=FILE [games=N] [against=MIND] [mind=MIND] [threads=N] [seed=N] [temperature=T] [cells=A,B]
-    plays so many games a cell and prints how many were won; mind= plays in place of the weights
+cost [decisions=N] [threads=N] [seed=N] [from=CHECKPOINT] [cells=A,B]
+    prints what one decision of learning costs, part by part
+    also:    batch= and longest= as above
+evaluate weights=FILE [games=N] [against=MIND|FILE] [threads=N] [seed=N] [temperature=T] [cells=A,B] [json=FILE]
+    plays so many games a cell and prints how many were won, with Wilson's interval of 95 %
+    mind=    plays in place of the weights
+    only=    one of these heroes or characters takes part in each game
+    without= none of these takes part
+    json=    writes the same for programs
+adopt weights=FILE into=FOLDER [games=N] [threads=N] [seed=N] [cells=A,B]
+    puts the weights and their card into a game's folder, if they play better than those that lie there
+    ladder=  minds that they are measured against for the card; greedy,random as a rule where two sides play
 ";
 
 /// Does what the program's arguments say.
@@ -70,7 +86,9 @@ pub fn run<G: Game>(school: &School<G>, words: impl IntoIterator<Item = String>)
     let what = words.next().unwrap_or_default();
     match what.as_str() {
         "learn" => learn(school, &command, Options::read(words)?),
+        "cost" => cost(school, Options::read(words)?),
         "evaluate" => evaluate(school, Options::read(words)?),
+        "adopt" => adopt(school, Options::read(words)?),
         _ => Err(format!("what is `{what}`?\n{HELP}")),
     }
 }
@@ -85,12 +103,46 @@ impl<G: Game> School<'_, G> {
     /// The cells whose names begin with one of these; all, if none is named.
     fn cells(&self, names: Option<Vec<String>>) -> Result<Vec<usize>, String> {
         let all = self.study.cells(self.content);
+        let names = names.filter(|names| names != &["all"]);
         let Some(names) = names else { return Ok((0..all.len()).collect()) };
         if let Some(name) = names.iter().find(|name| !all.iter().any(|cell| cell.starts_with(*name))) {
             return Err(format!("no cell begins with `{name}`; there are {}", all.join(", ")));
         }
         let named = |&cell: &usize| names.iter().any(|name| all[cell].starts_with(name));
         Ok((0..all.len()).filter(named).collect())
+    }
+
+    /// Those minds that are named; the usual ones that there are, if none is.
+    fn pool(&self, names: Option<Vec<String>>) -> Result<Vec<usize>, String> {
+        match names {
+            Some(names) => names.iter().map(|name| self.mind(name)).collect(),
+            None => Ok(["greedy", "random"].iter().filter_map(|name| self.mind(name).ok()).collect()),
+        }
+    }
+
+    /// The net of a file.
+    fn net(&self, path: &Path) -> Result<Net, String> {
+        let net = weights::load(G::NAME, self.eyes.sizes(), path);
+        let net = net.map_err(|error| format!("{}: {error}", path.display()))?;
+        let card = std::fs::read_to_string(adopt::beside(path)).unwrap_or_default();
+        let pack = self.study.pack(self.content);
+        if card::said(&card, "pack").is_some_and(|of| of != pack) && !pack.is_empty() {
+            println!(
+                "{}: learned with other cards than there are now; those that it never met are played by what they do",
+                path.display()
+            );
+        }
+        Ok(net)
+    }
+
+    /// A learner to go on with, or a new one.
+    fn learner(&self, from: Option<&Path>, seed: Option<u64>) -> Result<Learner, String> {
+        let (sizes, names) = (self.eyes.sizes(), self.study.cells(self.content));
+        let Some(path) = from else { return Ok(Learner::new(sizes, &names, seed.unwrap_or(1))) };
+        let learner = checkpoint::load(G::NAME, sizes, &names, path);
+        let mut learner = learner.map_err(|error| format!("{}: {error}", path.display()))?;
+        learner.past.seed = seed.unwrap_or(learner.past.seed);
+        Ok(learner)
     }
 
     /// The number of a mind.
@@ -132,10 +184,8 @@ fn learn<G: Game>(school: &School<G>, command: &str, mut options: Options) -> Re
     let of: Option<f64> = options.take("of")?;
     let threads = threads(&mut options)?;
     let cells = school.cells(options.list("cells"))?;
-    let pool = match options.list("pool") {
-        Some(names) => names.iter().map(|name| school.mind(name)).collect::<Result<_, _>>()?,
-        None => ["greedy", "random"].iter().filter_map(|name| school.mind(name).ok()).collect::<Vec<_>>(),
-    };
+    let cast = Cast::read(school, &mut options)?;
+    let pool = school.pool(options.list("pool"))?;
     let mut wanted = Wanted {
         part: 0.0,
         decisions: options.or("iteration", 100_000)?,
@@ -144,15 +194,8 @@ fn learn<G: Game>(school: &School<G>, command: &str, mut options: Options) -> Re
     };
     options.done()?;
 
-    let (sizes, names) = (school.eyes.sizes(), school.study.cells(school.content));
-    let mut learner = match &from {
-        Some(path) => checkpoint::load(G::NAME, sizes, &names, path)
-            .map_err(|error| format!("{}: {error}", path.display()))?,
-        None => Learner::new(sizes, &names, seed.unwrap_or(1)),
-    };
-    if let (Some(seed), Some(_)) = (seed, &from) {
-        learner.past.seed = seed;
-    }
+    let names = school.study.cells(school.content);
+    let mut learner = school.learner(from.as_deref(), seed)?;
     let budget = match (seconds, decisions) {
         (None, Some(decisions)) => Budget::Decisions(decisions),
         (seconds, None) => Budget::Seconds(seconds.unwrap_or(60.0)),
@@ -161,12 +204,13 @@ fn learn<G: Game>(school: &School<G>, command: &str, mut options: Options) -> Re
     let clock = Clock { began: Instant::now(), budget, first: learner.past.decisions };
     let whole = of.unwrap_or_else(|| budget.of(&learner.past) + budget.all());
     let mut desk = Desk::new(&learner.net, threads, school.minds.len());
+    let open = Open { cells: &cells, cast: &cast, pool: &pool };
     let mut report = Report::new(&names, learner.past.decisions);
     let keep = |learner: &Learner| keep(school, learner, &out, command, threads);
     let mut kept = Instant::now();
     while clock.left(&learner) {
         wanted.part = (budget.of(&learner.past) / whole).clamp(0.0, 1.0) as f32;
-        let (games, came) = learner.iterate(school, &cells, &pool, wanted, &mut desk)?;
+        let (games, came) = learner.iterate(school, &open, wanted, &mut desk)?;
         report.add(&games, came);
         if report.since.elapsed().as_secs() >= 10 {
             report.print(school, &learner, clock.began);
@@ -236,7 +280,8 @@ fn keep<G: Game>(
     let weights = weights::write(G::NAME, &learner.net);
     bytes::write(&path(".ckpt"), &checkpoint::write(G::NAME, learner))?;
     bytes::write(&path(".weights"), &weights)?;
-    let card = card::Card { game: G::NAME, eyes: school.eyes.sizes(), command, threads, weights: &weights };
+    let (eyes, pack) = (school.eyes.sizes(), school.study.pack(school.content));
+    let card = card::Card { game: G::NAME, eyes, command, threads, pack: &pack, weights: &weights };
     bytes::write(&path(".yaml"), card.text(learner).as_bytes())
 }
 
@@ -247,8 +292,8 @@ struct Report {
     decisions: u64,
     games: u64,
     stopped: [u64; 2],
-    /// Games and points by who played along, and by group of cells.
-    tallies: BTreeMap<String, (u64, f64)>,
+    /// Games and points by who played along, and by group of cells: of each side.
+    tallies: BTreeMap<String, Vec<(u64, f64)>>,
     groups: Vec<String>,
     came: Came,
 }
@@ -276,12 +321,16 @@ impl Report {
             self.stopped[0] += u64::from(game.end.cut);
             self.stopped[1] += u64::from(game.end.fault);
             let mut tally = |name: String| {
-                let tally = self.tallies.entry(name).or_default();
-                tally.0 += 1;
-                tally.1 += f64::from(game.end.scores[game.seat]);
+                let sides = self.tallies.entry(name).or_insert_with(|| vec![(0, 0.0); game.sides]);
+                sides.resize(sides.len().max(game.sides), (0, 0.0));
+                sides[game.side].0 += 1;
+                sides[game.side].1 += f64::from(game.end.scores[game.seat]);
             };
-            tally(self.groups[game.cell].clone());
             let with = if game.sides == 1 { "with" } else { "against" };
+            // Between the net and itself, the share of the first side says how even the sides are.
+            if game.sides == 1 || game.other == Who::Now {
+                tally(self.groups[game.cell].clone());
+            }
             match game.other {
                 Who::Now => {}
                 Who::Earlier(_) => tally(format!("~{with} earlier")),
@@ -309,7 +358,10 @@ impl Report {
             line += &format!("; of {} games {cut} were cut, {faults} had a fault", self.games);
         }
         line += " |";
-        for (name, (games, points)) in &self.tallies {
+        let share = |(games, points): (u64, f64)| format!("{:.1}", 100.0 * points / games.max(1) as f64);
+        for (name, sides) in &self.tallies {
+            let all = sides.iter().fold((0, 0.0), |sum, side| (sum.0 + side.0, sum.1 + side.1));
+            let each: Vec<String> = sides.iter().map(|&side| share(side)).collect();
             let name = match name.strip_prefix('~').map(|name| (name, name.split_once(" mind "))) {
                 Some((_, Some((with, which)))) => {
                     let mind = which.parse().ok().and_then(|which: usize| school.minds.get(which));
@@ -318,7 +370,11 @@ impl Report {
                 Some((name, None)) => name.to_owned(),
                 None => name.clone(),
             };
-            line += &format!(" {name} {:.1} %,", 100.0 * points / *games as f64);
+            line += &format!(" {name} {} %", share(all));
+            if sides.iter().filter(|side| side.0 > 0).count() > 1 {
+                line += &format!(" ({})", each.join(" and "));
+            }
+            line += ",";
         }
         println!("{}", line.trim_end_matches(','));
         self.tallies.clear();
@@ -326,33 +382,106 @@ impl Report {
     }
 }
 
+fn cost<G: Game>(school: &School<G>, mut options: Options) -> Result<(), String> {
+    let from: Option<PathBuf> = options.take("from")?;
+    let seed: Option<u64> = options.take("seed")?;
+    let threads = threads(&mut options)?;
+    let cells = school.cells(options.list("cells"))?;
+    let cast = Cast::read(school, &mut options)?;
+    let wanted = Wanted {
+        part: 0.5,
+        decisions: options.or::<usize>("decisions", 100_000)?.max(1),
+        batch: options.or::<usize>("batch", 4096)?.max(1),
+        longest: options.or("longest", 4000)?,
+    };
+    options.done()?;
+    let mut learner = school.learner(from.as_deref(), seed)?;
+    let mut desk = Desk::new(&learner.net, threads, school.minds.len());
+    // With others at the table not every answer would be the learner's own.
+    learner.earlier.clear();
+    let open = Open { cells: &cells, cast: &cast, pool: &[] };
+    let cost = cost::cost(school, &open, wanted, &mut learner, &mut desk)?;
+    print!("{}", cost.text(G::NAME));
+    Ok(())
+}
+
 fn evaluate<G: Game>(school: &School<G>, mut options: Options) -> Result<(), String> {
     let sizes = school.eyes.sizes();
     let path: Option<PathBuf> = options.take("weights")?;
     let mind: Option<String> = options.take("mind")?;
     let against: String = options.or("against", "random".to_owned())?;
-    let (who, net) = match (mind, path) {
-        (Some(mind), _) => (Who::Other(school.mind(&mind)?), Net::nought(sizes)),
-        (None, Some(path)) => {
-            let net = weights::load(G::NAME, sizes, &path);
-            (Who::Now, net.map_err(|error| format!("{}: {error}", path.display()))?)
-        }
+    let (who, net) = match (&mind, &path) {
+        (Some(mind), _) => (Who::Other(school.mind(mind)?), Net::nought(sizes)),
+        (None, Some(path)) => (Who::Now, school.net(path)?),
         (None, None) => return Err("who plays? `weights=FILE` or `mind=NAME` says it".to_owned()),
     };
+    let (field, others) = match school.mind(&against) {
+        Ok(mind) => (Who::Other(mind), Vec::new()),
+        Err(_) if against.ends_with(".weights") => {
+            (Who::Earlier(0), vec![Arc::new(school.net(Path::new(&against))?)])
+        }
+        Err(error) => return Err(error),
+    };
+    let cast = Cast::read(school, &mut options)?;
     let measure = evaluate::Measure {
         net: &net,
+        others: &others,
         who,
-        against: Who::Other(school.mind(&against)?),
+        against: field,
         cells: &school.cells(options.list("cells"))?,
+        cast: &cast,
         games: options.or::<u64>("games", 200)?.clamp(1, 1 << 32),
         threads: threads(&mut options)?,
         seed: options.or("seed", 4711)?,
         temperature: options.or("temperature", 0.0)?,
     };
+    let json: Option<PathBuf> = options.take("json")?;
     options.done()?;
     let names = school.study.cells(school.content);
     let results =
         evaluate::evaluate(school, &measure, |result| println!("{}", result.line(&names[result.cell])))?;
-    println!("{}", evaluate::whole(&results));
+    let whole = evaluate::whole(&results);
+    println!("{}\ndigest {}", whole.line("all"), evaluate::short(whole.digest));
+    let Some(json) = json else { return Ok(()) };
+    let cells: Vec<_> = results.iter().map(|result| result.json(&names[result.cell])).collect();
+    let table = serde_json::json!({
+        "game": G::NAME,
+        "who": mind.or(path.map(|path| path.display().to_string())),
+        "against": against,
+        "seed": measure.seed,
+        "temperature": measure.temperature,
+        "without": cast.without,
+        "only": cast.only,
+        "cells": cells,
+        "all": whole.json("all"),
+        "digest": evaluate::short(whole.digest),
+    });
+    bytes::write(&json, format!("{table:#}\n").as_bytes())
+}
+
+fn adopt<G: Game>(school: &School<G>, mut options: Options) -> Result<(), String> {
+    let new: PathBuf = options.take("weights")?.ok_or("which ones? `weights=FILE` says it")?;
+    let folder: PathBuf = options.take("into")?.ok_or("where to? `into=FOLDER` says it")?;
+    let cells = school.cells(options.list("cells"))?;
+    let games = options.or::<u64>("games", 400)?.clamp(1, 1 << 32);
+    let alone = |&cell: &usize| Ok::<_, String>(seats_of(school.study, &school.start(cell, 0)?).len() == 1);
+    let alone = cells.iter().map(alone).collect::<Result<Vec<_>, _>>()?.into_iter().all(|alone| alone);
+    let ladder = match options.list("ladder") {
+        None if alone => Vec::new(),
+        names => school.pool(names)?,
+    };
+    let adoption = adopt::Adoption {
+        new: &new,
+        folder: &folder,
+        cells: &cells,
+        games,
+        alone,
+        ladder: &ladder,
+        ladder_games: games.min(100),
+        threads: threads(&mut options)?,
+        seed: options.take("seed")?,
+    };
+    options.done()?;
+    println!("{}", adopt::adopt(school, &adoption)?);
     Ok(())
 }

@@ -38,6 +38,13 @@ impl<G: Game, E: Eyes<G>> Learned<G, E> {
     }
 }
 
+/// The same net behind eyes of its own.
+impl<G: Game, E: Eyes<G> + Clone> Clone for Learned<G, E> {
+    fn clone(&self) -> Self {
+        Learned::new(self.eyes.clone(), Arc::clone(&self.net)).at_temperature(self.temperature)
+    }
+}
+
 impl<G: Game, E: Eyes<G>> Policy<G> for Learned<G, E> {
     fn pick(&mut self, scene: Scene<G>, ask: &G::Ask, options: &[G::Answer], chance: &mut Fast) -> usize {
         self.sight.question(&self.eyes, scene, ask, options);

@@ -26,4 +26,15 @@ pub trait Study<G: Game>: Sync {
     fn side(&self, _state: &G::State, seat: Seat) -> u8 {
         seat.0
     }
+
+    /// Who takes part in a game: heroes or characters, by their ids. They can be held out of learning, to measure how a net
+    /// plays what it never met.
+    fn cast(&self, _content: &G::Content, _setup: &G::Setup) -> Vec<String> {
+        Vec::new()
+    }
+
+    /// The fingerprint of what is printed, by which weights tell for which cards they were learned.
+    fn pack(&self, _content: &G::Content) -> String {
+        String::new()
+    }
 }

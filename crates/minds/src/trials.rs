@@ -13,7 +13,7 @@ use crate::{Random, Seated};
 /// When a setup is not legal or a game does not end.
 pub fn against_random<G: Game>(
     content: &G::Content,
-    mind: impl Policy<G> + Copy,
+    mind: impl Policy<G> + Clone,
     games: u64,
     setup: impl Fn(u64) -> G::Setup,
 ) -> [u64; 3] {
@@ -22,6 +22,7 @@ pub fn against_random<G: Game>(
         let seat = Seat((number % 2) as u8);
         let start = start::<G>(content, &setup(number / 2));
         let chance = Fast::of_game(5, number);
+        let mind = mind.clone();
         let end = match seat {
             Seat(0) => {
                 play_out(content, start, &mut Playout::<G, _>::new(Seated { a: mind, b: Random }, chance))

@@ -150,3 +150,6 @@ pub(crate) fn next_row<const WIDTH: usize>(
     }
     Ok(row)
 }
+
+#[cfg(test)]
+mod tests;

@@ -6,9 +6,9 @@ use std::sync::atomic::{AtomicI64, AtomicU64, Ordering};
 use async_trait::async_trait;
 
 use crate::{
-    Account, Append, Bearer, Chat, Error, Hash, Line, NewTable, Notices, Pack, PackHead, PackId, Person,
-    PersonId, Result, Seat, Seed, Snapshot, Store, Sweep, Swept, TableHead, TableId, Team, TeamId, Text,
-    Token,
+    Account, Accounts, Append, Bearer, Chat, Chats, Error, Hash, Journals, Line, NewTable, News, Notices,
+    Pack, PackHead, PackId, Packs, People, Person, PersonId, Result, Seat, Seed, Snapshot, Store, Sweep,
+    Swept, TableHead, TableId, Tables, Team, TeamId, Teams, Text, Token, Upkeep,
 };
 
 /// How a call fails.
@@ -95,7 +95,7 @@ macro_rules! through {
 }
 
 #[async_trait]
-impl Store for Faulty {
+impl Tables for Faulty {
     async fn make_table(&self, table: &NewTable) -> Result<()> {
         through!(self, self.store.make_table(table))
     }
@@ -112,16 +112,27 @@ impl Store for Faulty {
         through!(self, self.store.seats(table))
     }
 
+    async fn public_tables(&self, limit: u32) -> Result<Vec<TableHead>> {
+        through!(self, self.store.public_tables(limit))
+    }
+
+    async fn tables_of(&self, person: &PersonId, limit: u32) -> Result<Vec<TableHead>> {
+        through!(self, self.store.tables_of(person, limit))
+    }
+}
+
+#[async_trait]
+impl Journals for Faulty {
     async fn lines(&self, table: &TableId, from: u32) -> Result<Vec<Line>> {
         through!(self, self.store.lines(table, from))
     }
 
-    async fn texts(&self, table: &TableId) -> Result<Vec<Text>> {
-        through!(self, self.store.texts(table))
-    }
-
     async fn append(&self, append: Append) -> Result<u32> {
         through!(self, self.store.append(append))
+    }
+
+    async fn texts(&self, table: &TableId) -> Result<Vec<Text>> {
+        through!(self, self.store.texts(table))
     }
 
     async fn put_snapshot(&self, table: &TableId, snapshot: &Snapshot) -> Result<()> {
@@ -131,15 +142,10 @@ impl Store for Faulty {
     async fn snapshot(&self, table: &TableId) -> Result<Option<Snapshot>> {
         through!(self, self.store.snapshot(table))
     }
+}
 
-    async fn public_tables(&self, limit: u32) -> Result<Vec<TableHead>> {
-        through!(self, self.store.public_tables(limit))
-    }
-
-    async fn tables_of(&self, person: &PersonId, limit: u32) -> Result<Vec<TableHead>> {
-        through!(self, self.store.tables_of(person, limit))
-    }
-
+#[async_trait]
+impl Chats for Faulty {
     async fn say(&self, table: &TableId, chat: &Chat) -> Result<u32> {
         through!(self, self.store.say(table, chat))
     }
@@ -147,7 +153,10 @@ impl Store for Faulty {
     async fn chat(&self, table: &TableId, from: u32, limit: u32) -> Result<Vec<Chat>> {
         through!(self, self.store.chat(table, from, limit))
     }
+}
 
+#[async_trait]
+impl People for Faulty {
     async fn make_person(&self, person: &Person, token: &Token) -> Result<()> {
         through!(self, self.store.make_person(person, token))
     }
@@ -176,6 +185,13 @@ impl Store for Faulty {
         through!(self, self.store.drop_token(hash))
     }
 
+    async fn merge(&self, guest: &PersonId, into: &PersonId) -> Result<Vec<TableId>> {
+        through!(self, self.store.merge(guest, into))
+    }
+}
+
+#[async_trait]
+impl Accounts for Faulty {
     async fn make_account(&self, account: &Account) -> Result<()> {
         through!(self, self.store.make_account(account))
     }
@@ -187,11 +203,10 @@ impl Store for Faulty {
     async fn set_password(&self, name: &str, password: &str) -> Result<()> {
         through!(self, self.store.set_password(name, password))
     }
+}
 
-    async fn merge(&self, guest: &PersonId, into: &PersonId) -> Result<Vec<TableId>> {
-        through!(self, self.store.merge(guest, into))
-    }
-
+#[async_trait]
+impl Teams for Faulty {
     async fn put_team(&self, team: &Team) -> Result<()> {
         through!(self, self.store.put_team(team))
     }
@@ -207,7 +222,10 @@ impl Store for Faulty {
     async fn drop_team(&self, team: &TeamId, person: &PersonId) -> Result<bool> {
         through!(self, self.store.drop_team(team, person))
     }
+}
 
+#[async_trait]
+impl Packs for Faulty {
     async fn put_pack(&self, pack: &Pack) -> Result<()> {
         through!(self, self.store.put_pack(pack))
     }
@@ -223,7 +241,10 @@ impl Store for Faulty {
     async fn drop_pack(&self, pack: &PackId, person: &PersonId) -> Result<bool> {
         through!(self, self.store.drop_pack(pack, person))
     }
+}
 
+#[async_trait]
+impl News for Faulty {
     fn notices(&self) -> Notices {
         self.store.notices()
     }
@@ -231,7 +252,10 @@ impl Store for Faulty {
     async fn tell(&self, table: &TableId, what: &str) -> Result<()> {
         through!(self, self.store.tell(table, what))
     }
+}
 
+#[async_trait]
+impl Upkeep for Faulty {
     async fn sweep(&self, sweep: Sweep) -> Result<Swept> {
         through!(self, self.store.sweep(sweep))
     }

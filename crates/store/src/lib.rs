@@ -1,6 +1,6 @@
 //! Where tables, people, teams and packs are kept: SQLite by default, PostgreSQL for many nodes.
 //!
-//! [`Store`] says what can be kept; [`Database`] keeps it. A table is a journal with a lock: [`Store::append`]
+//! [`Store`] says what can be kept; [`Database`] keeps it. A table is a journal with a lock: [`Journals::append`]
 //! succeeds only when the line it follows is the last, in either database alike, and what it has acknowledged
 //! survives a killed process and a power cut. Everything else about a table is a cache of its journal.
 //!
@@ -26,5 +26,5 @@ pub use id::{Hash, PackId, PersonId, Seed, TableId, TeamId};
 pub use notice::{Notice, Notices};
 pub use people::{Account, Bearer, Pack, PackHead, Person, Purpose, Team, Token};
 pub use place::{NoPlace, Place};
-pub use store::{Store, Sweep, Swept};
+pub use store::{Accounts, Chats, Journals, News, Packs, People, Store, Sweep, Swept, Tables, Teams, Upkeep};
 pub use table::{Append, Chat, Line, NewLine, NewTable, Phase, Seat, Snapshot, TableHead, Text};

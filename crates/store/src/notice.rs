@@ -29,7 +29,7 @@ pub enum Notice {
         /// The number of what was said.
         id: u32,
     },
-    /// Something that is kept nowhere, by [`crate::Store::tell`].
+    /// Something that is kept nowhere, by [`crate::News::tell`].
     Told {
         /// About which table.
         table: TableId,

@@ -34,15 +34,9 @@ pub struct Swept {
     pub texts: u64,
 }
 
-/// Where everything is kept.
-///
-/// Every call is one transaction: it happens as a whole or not at all, and when it has returned `Ok` it is durable.
-/// Ids are made by the caller ([`TableId::fresh`]), so a call that ended in [`crate::Error::Gone`] may be tried
-/// again; whether it had got through shows as [`crate::Error::Conflict`].
+/// Tables and who sits at them.
 #[async_trait]
-pub trait Store: Send + Sync + 'static {
-    // Tables.
-
+pub trait Tables: Send + Sync {
     /// Makes a table with its seats and its first lines.
     ///
     /// # Errors
@@ -58,6 +52,16 @@ pub trait Store: Send + Sync + 'static {
     /// Who holds the seats of a table, in seat order.
     async fn seats(&self, table: &TableId) -> Result<Vec<Seat>>;
 
+    /// Public tables that wait or are played, the latest first.
+    async fn public_tables(&self, limit: u32) -> Result<Vec<TableHead>>;
+
+    /// Tables at which a person has a seat, the latest first.
+    async fn tables_of(&self, person: &PersonId, limit: u32) -> Result<Vec<TableHead>>;
+}
+
+/// What has happened at each table, line by line, and what saves reading it all.
+#[async_trait]
+pub trait Journals: Send + Sync {
     /// The lines of a table from a number on, in order.
     async fn lines(&self, table: &TableId, from: u32) -> Result<Vec<Line>>;
 
@@ -79,15 +83,11 @@ pub trait Store: Send + Sync + 'static {
 
     /// The latest snapshot of a table.
     async fn snapshot(&self, table: &TableId) -> Result<Option<Snapshot>>;
+}
 
-    /// Public tables that wait or are played, the latest first.
-    async fn public_tables(&self, limit: u32) -> Result<Vec<TableHead>>;
-
-    /// Tables at which a person has a seat, the latest first.
-    async fn tables_of(&self, person: &PersonId, limit: u32) -> Result<Vec<TableHead>>;
-
-    // Chat.
-
+/// What people say at tables.
+#[async_trait]
+pub trait Chats: Send + Sync {
     /// Keeps what was said (its `id` is given by the store and returned) and tells all nodes.
     ///
     /// # Errors
@@ -96,9 +96,11 @@ pub trait Store: Send + Sync + 'static {
 
     /// What was said at a table from a number on: the latest `limit` of it, in order.
     async fn chat(&self, table: &TableId, from: u32, limit: u32) -> Result<Vec<Chat>>;
+}
 
-    // People.
-
+/// People, and the tokens that name them.
+#[async_trait]
+pub trait People: Send + Sync {
     /// Keeps a new person together with the token that names them.
     ///
     /// # Errors
@@ -132,6 +134,18 @@ pub trait Store: Send + Sync + 'static {
     /// Voids a token; says whether there was one.
     async fn drop_token(&self, hash: &Hash) -> Result<bool>;
 
+    /// Gives everything a guest has (seats, tables made, teams, packs) to another person, and voids the guest's tokens. The
+    /// guest is no more. All nodes hear [`crate::Notice::Seats`] for each table. Returns those tables.
+    ///
+    /// # Errors
+    /// `Conflict(Account)` when the first has an account: accounts are not merged; `NotFound` when there is no such
+    /// person.
+    async fn merge(&self, guest: &PersonId, into: &PersonId) -> Result<Vec<TableId>>;
+}
+
+/// Names and passwords with which people come back.
+#[async_trait]
+pub trait Accounts: Send + Sync {
     /// Makes an account of a guest.
     ///
     /// # Errors
@@ -147,17 +161,11 @@ pub trait Store: Send + Sync + 'static {
     /// # Errors
     /// `NotFound` when there is no such account.
     async fn set_password(&self, name: &str, password: &str) -> Result<()>;
+}
 
-    /// Gives everything a guest has (seats, tables made, teams, packs) to another person, and voids the guest's tokens. The
-    /// guest is no more. All nodes hear [`crate::Notice::Seats`] for each table. Returns those tables.
-    ///
-    /// # Errors
-    /// `Conflict(Account)` when the first has an account: accounts are not merged; `NotFound` when there is no such
-    /// person.
-    async fn merge(&self, guest: &PersonId, into: &PersonId) -> Result<Vec<TableId>>;
-
-    // Teams.
-
+/// Teams that people keep.
+#[async_trait]
+pub trait Teams: Send + Sync {
     /// Keeps a team, or changes one of the same person.
     ///
     /// # Errors
@@ -172,9 +180,11 @@ pub trait Store: Send + Sync + 'static {
 
     /// Throws a person's team away; says whether there was one.
     async fn drop_team(&self, team: &TeamId, person: &PersonId) -> Result<bool>;
+}
 
-    // Packs.
-
+/// Packs that people keep.
+#[async_trait]
+pub trait Packs: Send + Sync {
     /// Keeps a pack, or changes one of the same person.
     ///
     /// # Errors
@@ -189,15 +199,21 @@ pub trait Store: Send + Sync + 'static {
 
     /// Throws a person's pack away; says whether there was one.
     async fn drop_pack(&self, pack: &PackId, person: &PersonId) -> Result<bool>;
+}
 
-    // Everything.
-
+/// What all nodes hear.
+#[async_trait]
+pub trait News: Send + Sync {
     /// Notices from now on.
     fn notices(&self) -> Notices;
 
     /// Tells all nodes something about a table that is kept nowhere, such as who is here. At most 4,000 bytes.
     async fn tell(&self, table: &TableId, what: &str) -> Result<()>;
+}
 
+/// What the house does for the store itself.
+#[async_trait]
+pub trait Upkeep: Send + Sync {
     /// Throws away what has expired or was never used. Bounded, so call it now and then.
     async fn sweep(&self, sweep: Sweep) -> Result<Swept>;
 
@@ -207,3 +223,15 @@ pub trait Store: Send + Sync + 'static {
     /// Ends all connections, after what is being written.
     async fn close(&self);
 }
+
+/// Where everything is kept. Code that needs one of these parts asks for that part.
+///
+/// Every call is one transaction: it happens as a whole or not at all, and when it has returned `Ok` it is durable.
+/// Ids are made by the caller ([`TableId::fresh`]), so a call that ended in [`crate::Error::Gone`] may be tried
+/// again; whether it had got through shows as [`crate::Error::Conflict`].
+pub trait Store:
+    Tables + Journals + Chats + People + Accounts + Teams + Packs + News + Upkeep + 'static
+{
+}
+
+impl<S: Tables + Journals + Chats + People + Accounts + Teams + Packs + News + Upkeep + 'static> Store for S {}

@@ -1,9 +1,10 @@
 //! Chores of the project: `cargo xtask serve`, `cargo xtask test`, `cargo xtask load`, `cargo xtask mutants`,
-//! `cargo xtask breaks`, `cargo xtask fifth`, `cargo xtask tidy`, `cargo xtask codegen`.
+//! `cargo xtask breaks`, `cargo xtask fifth`, `cargo xtask learn`, `cargo xtask tidy`, `cargo xtask codegen`.
 
 mod browser;
 mod command;
 mod fifth;
+mod learn;
 mod pages;
 mod postgres;
 mod schemathesis;
@@ -21,6 +22,8 @@ cargo xtask test rust|fifth|web|api|browser   one part of it
 cargo xtask fifth              makes a fifth game of the tutorial game, by a folder and a line in the list, and tries it
 cargo xtask reliability        kills servers a hundred times under play, on both stores; takes about ten minutes
 cargo xtask load [ARGUMENTS]   many tables played over real sockets, measured; `cargo xtask load --help` says more
+cargo xtask learn GAME [seconds=S] [from=CHECKPOINT] [games=N] …
+                               learns the game by self-play, and takes its weights in if they are better; CONTRIBUTING.md says more
 cargo xtask mutants GAME       breaks the game's engine in every small way, and tells what its tests don't notice; takes half an hour
 cargo xtask breaks GAME        breaks each rule of the game as it is written down, and tells which breaks no test notices that cites the rule
 cargo xtask tidy               finds subjects of commits that are too long, and words that our prose does without
@@ -44,6 +47,7 @@ fn main() -> ExitCode {
         ["test", "browser"] => in_browser(),
         ["reliability"] => reliability(),
         ["load", ref rest @ ..] => load(rest),
+        ["learn", ref rest @ ..] => learn::learn(rest),
         ["mutants" | "breaks", ..] => mutants(&words),
         ["codegen"] => codegen(),
         ["tidy"] => tidy::all(),

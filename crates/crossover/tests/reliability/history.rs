@@ -2,7 +2,7 @@
 
 use players::{Answer, Played};
 use serde_json::Value;
-use store::{Database, Place, Store as _};
+use store::{Database, Journals as _, Place, Upkeep as _};
 
 use crate::lanes::Told;
 

@@ -10,7 +10,7 @@ use host::Games;
 use serde_json::{Value, json};
 use server::{App, Config};
 use sha2::{Digest as _, Sha256};
-use store::{Database, Hash, Person, PersonId, Place, Purpose, Store, Token};
+use store::{Database, Hash, People as _, Person, PersonId, Place, Purpose, Store, Token};
 use throwaway::Folder;
 use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
 use tokio::net::{TcpListener, TcpStream};

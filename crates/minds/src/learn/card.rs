@@ -14,6 +14,8 @@ pub struct Card<'a> {
     pub eyes: Sizes,
     pub command: &'a str,
     pub threads: usize,
+    /// The fingerprint of what was printed: see [`crate::Study::pack`].
+    pub pack: &'a str,
     pub weights: &'a [u8],
 }
 
@@ -23,12 +25,11 @@ impl Card<'_> {
         let past = &learner.past;
         let seconds = SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_secs());
         let (year, month, day) = date(seconds / 86_400);
-        let hash: String = Sha256::digest(self.weights).iter().map(|byte| format!("{byte:02x}")).collect();
         let mut text = format!(
             "# How these weights came to be. The learner writes this beside them.\n\
              game: {}\ncommand: \"{}\"\ndate: {year:04}-{month:02}-{day:02}\nthreads: {}\nseed: {}\n\
              seconds: {:.0}\ngames: {}\ndecisions: {}\nsteps: {}\n\
-             eyes: {{scene: {}, answer: {}}}\nrows: {{scene: {}, answer: {}}}\nweights: sha256-{hash}\n\
+             eyes: {{scene: {}, answer: {}}}\nrows: {{scene: {}, answer: {}}}\npack: {}\nweights: {}\n\
              # Of the latest games in learning, where it tries things out: the share that was won.\ncells:\n",
             self.game,
             self.command.replace(['"', '\\'], "'"),
@@ -42,6 +43,8 @@ impl Card<'_> {
             self.eyes.answer.numbers,
             learner.net.scene.learned.iter().filter(|&&learned| learned).count(),
             learner.net.answer.learned.iter().filter(|&&learned| learned).count(),
+            if self.pack.is_empty() { "none" } else { self.pack },
+            hash(self.weights),
         );
         for cell in &learner.cells {
             writeln!(text, "  {}: {{games: {}, won: {:.3}}}", cell.name, cell.games, cell.rate)
@@ -49,6 +52,16 @@ impl Card<'_> {
         }
         text
     }
+}
+
+/// What a card calls weights.
+pub fn hash(weights: &[u8]) -> String {
+    Sha256::digest(weights).iter().fold("sha256-".to_owned(), |text, byte| text + &format!("{byte:02x}"))
+}
+
+/// What a card says of something.
+pub fn said<'a>(card: &'a str, key: &str) -> Option<&'a str> {
+    card.lines().find_map(|line| line.strip_prefix(key)?.strip_prefix(": "))
 }
 
 /// The year, month and day that a day since the beginning of 1970 has.

@@ -173,3 +173,70 @@ fn long(short: u16) -> Result<f32, Unreadable> {
     let number = f32::from_bits(u32::from(short) << 16);
     if number.is_finite() { Ok(number) } else { Err(Unreadable::Absurd { what: "a number is none" }) }
 }
+
+#[cfg(test)]
+mod tests {
+    use arena::Size;
+    use table::Fast;
+
+    use super::*;
+    use crate::weights::as_played;
+
+    const SIZES: Sizes =
+        Sizes { scene: Size { numbers: 5, tokens: 0 }, answer: Size { numbers: 3, tokens: 0 } };
+
+    fn cells() -> Vec<String> {
+        vec!["easy".to_owned(), "hard".to_owned()]
+    }
+
+    /// A learner with a past: a few rows that have moved, a cell that was played, one earlier self.
+    fn learner() -> Learner {
+        let mut learner = Learner::new(SIZES, &cells(), 7);
+        let mut chance = Fast::new(1);
+        for row in [3, 900] {
+            learner.net.scene.learned[row] = true;
+            learner.net.scene.all[row].fill(chance.below(100) as f32 / 7.0);
+            learner.adam.scene[1][row].fill(0.25);
+            learner.net.answer.learned[row] = true;
+        }
+        learner.cells[1] = Cell { name: "hard".to_owned(), rate: 0.125, games: 40 };
+        learner.past.decisions = 123_456;
+        learner.past.seconds = 9.5;
+        learner.adam.steps = 77;
+        learner.earlier.push(Arc::new(as_played(&learner.net)));
+        learner
+    }
+
+    #[test]
+    fn a_learner_goes_on_as_it_was() {
+        let learner = learner();
+        let read = read("tag", SIZES, &cells(), &write("tag", &learner)).expect("it was just written");
+        assert!(read.net == learner.net && read.earlier == learner.earlier);
+        assert!(read.adam.scene == learner.adam.scene && read.adam.dense == learner.adam.dense);
+        assert_eq!((read.past, read.cells), (learner.past, learner.cells));
+        assert_eq!((read.rate, read.adam.steps), (learner.rate, learner.adam.steps));
+    }
+
+    #[test]
+    fn cells_that_are_new_begin_anew_and_those_that_are_gone_are_forgotten() {
+        let now = ["hard".to_owned(), "harder".to_owned()];
+        let read = read("tag", SIZES, &now, &write("tag", &learner())).expect("cells may change");
+        let told: Vec<_> = read.cells.iter().map(|cell| (cell.name.as_str(), cell.games)).collect();
+        assert_eq!(told, [("hard", 40), ("harder", 0)]);
+    }
+
+    #[test]
+    fn checkpoints_that_were_cut_or_are_for_something_else_are_refused() {
+        let bytes = write("tag", &learner());
+        let refused = |bytes: &[u8]| read("tag", SIZES, &cells(), bytes).err().expect("it is not whole");
+        for length in [0, 7, 20, 39, bytes.len() / 2, bytes.len() - 1] {
+            let refused = refused(&bytes[..length]);
+            let meant = [Unreadable::Length, Unreadable::Damaged];
+            assert!(meant.contains(&refused) || matches!(refused, Unreadable::Foreign { .. }), "{length}");
+        }
+        let other = read("chess", SIZES, &cells(), &bytes).err();
+        assert!(matches!(other, Some(Unreadable::OtherGame { .. })));
+        let wider = Sizes { answer: Size { numbers: 4, tokens: 0 }, ..SIZES };
+        assert!(matches!(read("tag", wider, &cells(), &bytes).err(), Some(Unreadable::OtherEyes { .. })));
+    }
+}

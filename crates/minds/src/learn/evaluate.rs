@@ -1,12 +1,13 @@
 //! How many games a net wins, cell by cell.
 
-use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Arc, Mutex};
 use std::time::Instant;
 
 use sha2::{Digest as _, Sha256};
 use table::Game;
 
+use super::cast::Cast;
 use super::room::{End, Pairing, Room, Who};
 use super::{School, seats_of};
 use crate::ladder::interval;
@@ -16,10 +17,13 @@ use crate::net::Net;
 pub struct Measure<'a> {
     /// The net; unless another mind is measured.
     pub net: &'a Net,
+    /// Nets that may sit on the other side.
+    pub others: &'a [Arc<Net>],
     /// Who is measured, and who sits on the other side.
     pub who: Who,
     pub against: Who,
     pub cells: &'a [usize],
+    pub cast: &'a Cast,
     pub games: u64,
     pub threads: usize,
     pub seed: u64,
@@ -54,16 +58,8 @@ pub fn evaluate<G: Game>(
         let began = Instant::now();
         let ends = games(school, measure, cell)?;
         let mut hash = Sha256::new();
-        let mut result = Outcome {
-            cell,
-            games: measure.games,
-            won: 0,
-            drawn: 0,
-            stopped: 0,
-            decisions: 0,
-            digest: [0; 32],
-            seconds: began.elapsed().as_secs_f64(),
-        };
+        let seconds = began.elapsed().as_secs_f64();
+        let mut result = Outcome { games: measure.games, seconds, ..Outcome::none(cell) };
         for (end, seat) in ends {
             let score = end.scores[seat];
             result.won += u64::from(score == 1.0);
@@ -82,18 +78,23 @@ pub fn evaluate<G: Game>(
 
 /// How each game ended, and a seat of the measured mind.
 fn games<G: Game>(school: &School<G>, measure: &Measure, cell: usize) -> Result<Vec<(End, usize)>, String> {
+    // All games of a cell have as many sides, and each of them is played before the next setup.
+    let first = measure.cast.start(school, cell, 0..)?;
+    let sides = seats_of(school.study, &first).len() as u64;
+    let setups = measure.cast.numbers(school, cell, measure.games.div_ceil(sides))?;
     let next = AtomicU64::new(0);
     let ends = Mutex::new(Ok(vec![(End::default(), 0); measure.games as usize]));
     std::thread::scope(|scope| {
         for _ in 0..measure.threads {
             scope.spawn(|| {
-                let mut room = Room::new(school, measure.net, measure.temperature, &[]);
+                let mut room = Room::new(school, measure.net, measure.temperature, measure.others);
                 loop {
                     let number = next.fetch_add(1, Ordering::Relaxed);
                     if number >= measure.games {
                         return;
                     }
-                    let end = game(school, measure, cell, number, &mut room);
+                    let setup = setups[(number / sides) as usize];
+                    let end = game(school, measure, (cell, setup), number, &mut room);
                     let mut ends = ends.lock().expect("no thread panics with it");
                     match (&mut *ends, end) {
                         (Ok(ends), Ok(end)) => ends[number as usize] = end,
@@ -110,13 +111,11 @@ fn games<G: Game>(school: &School<G>, measure: &Measure, cell: usize) -> Result<
 fn game<G: Game>(
     school: &School<G>,
     measure: &Measure,
-    cell: usize,
+    (cell, setup): (usize, u64),
     number: u64,
     room: &mut Room<G>,
 ) -> Result<(End, usize), String> {
-    // All games of a cell have as many sides, and each of them is played before the next setup.
-    let count = seats_of(school.study, &school.start(cell, 0)?).len() as u64;
-    let start = school.start(cell, number / count)?;
+    let start = school.start(cell, setup)?;
     let sides = seats_of(school.study, &start);
     let mine = &sides[number as usize % sides.len()];
     let mut seats = [measure.against; 8];
@@ -126,6 +125,17 @@ fn game<G: Game>(
 }
 
 impl Outcome {
+    /// Nothing was played yet.
+    fn none(cell: usize) -> Outcome {
+        let digest = [0; 32];
+        Outcome { cell, games: 0, won: 0, drawn: 0, stopped: 0, decisions: 0, digest, seconds: 0.0 }
+    }
+
+    /// The share of the points: a win is worth one, a draw a half.
+    pub fn share(&self) -> f64 {
+        (self.won as f64 + 0.5 * self.drawn as f64) / self.games.max(1) as f64
+    }
+
     /// A line of the report.
     pub fn line(&self, name: &str) -> String {
         let count = self.games.max(1) as f64;
@@ -143,21 +153,27 @@ impl Outcome {
             1000.0 * self.seconds / count,
         )
     }
+
+    /// The same for programs. The interval is Wilson's, 95 %.
+    pub fn json(&self, name: &str) -> serde_json::Value {
+        let (low, high) = interval(self.won, self.games.max(1));
+        serde_json::json!({
+            "cell": name,
+            "games": self.games,
+            "won": self.won,
+            "drawn": self.drawn,
+            "stopped": self.stopped,
+            "decisions": self.decisions,
+            "low": low,
+            "high": high,
+        })
+    }
 }
 
-/// The last line of the report: all cells together, and the digest of all their games.
-pub fn whole(outcomes: &[Outcome]) -> String {
+/// All cells together; the digest is of all their games.
+pub fn whole(outcomes: &[Outcome]) -> Outcome {
     let mut hash = Sha256::new();
-    let mut whole = Outcome {
-        cell: 0,
-        games: 0,
-        won: 0,
-        drawn: 0,
-        stopped: 0,
-        decisions: 0,
-        digest: [0; 32],
-        seconds: 0.0,
-    };
+    let mut whole = Outcome::none(0);
     for outcome in outcomes {
         whole.games += outcome.games;
         whole.won += outcome.won;
@@ -167,6 +183,10 @@ pub fn whole(outcomes: &[Outcome]) -> String {
         whole.seconds += outcome.seconds;
         hash.update(outcome.digest);
     }
-    let digest: String = hash.finalize().iter().take(8).map(|byte| format!("{byte:02x}")).collect();
-    format!("{}\ndigest {digest}", whole.line("all"))
+    Outcome { digest: hash.finalize().into(), ..whole }
+}
+
+/// The first bytes of a digest, for people.
+pub fn short(digest: [u8; 32]) -> String {
+    digest.iter().take(8).map(|byte| format!("{byte:02x}")).collect()
 }

@@ -7,12 +7,14 @@ use arena::Sizes;
 use table::{Fast, Game};
 
 use super::adam::Adam;
+use super::cast::Cast;
 use super::checkpoint::Cell;
 use super::room::{End, Pairing, Room, Who};
 use super::steps::Steps;
 use super::update::{Came, Manner, update};
 use super::{School, seats_of};
 use crate::net::{Net, Slope};
+use crate::speed::cpu_time;
 use crate::weights::as_played;
 
 /// What a seat's next questions say of an answer counts so much more than what they are expected to say.
@@ -61,12 +63,22 @@ pub struct Wanted {
     pub longest: u64,
 }
 
+/// What may be played, and with whom.
+#[derive(Clone, Copy)]
+pub struct Open<'a> {
+    pub cells: &'a [usize],
+    pub cast: &'a Cast,
+    /// Those of the game's minds that play along.
+    pub pool: &'a [usize],
+}
+
 /// What is used again at each iteration.
 pub struct Desk {
-    played: Vec<Steps>,
-    slopes: Vec<Slope>,
-    /// For each of the game's minds: how many games were played with it, and how long they took.
-    dear: Vec<(u64, f64)>,
+    pub played: Vec<Steps>,
+    pub slopes: Vec<Slope>,
+    accounts: Accounts,
+    /// Which share of the points was won lately against each earlier self.
+    met: Vec<f32>,
 }
 
 impl Desk {
@@ -74,25 +86,46 @@ impl Desk {
         let numbers = [net.parts.scene_numbers, net.parts.answer_numbers];
         let played = (0..threads).map(|_| Steps::new(numbers)).collect();
         let slopes = (0..threads).map(|_| Slope::of(net)).collect();
-        Desk { played, slopes, dear: vec![(0, 0.0); minds + 1] }
+        Desk { played, slopes, accounts: Accounts::new(minds), met: Vec::new() }
+    }
+}
+
+/// For each of the game's minds, and at last for the net with itself and its earlier selves: how many games were played with
+/// it, and how long they took.
+#[derive(Clone)]
+struct Accounts(Vec<(u64, f64)>);
+
+impl Accounts {
+    fn new(minds: usize) -> Accounts {
+        Accounts(vec![(0, 0.0); minds + 1])
     }
 
-    /// Whether games with this mind may be played now.
+    fn add(&mut self, other: Who, seconds: f64) {
+        let last = self.0.len() - 1;
+        let account = &mut self.0[if let Who::Other(which) = other { which } else { last }];
+        account.0 += 1;
+        account.1 += seconds;
+    }
+
+    /// Whether one more game with this mind may be played: minds that think for long would leave no time to learn.
     fn affords(&self, mind: usize) -> bool {
-        let all: (u64, f64) = self.dear.iter().fold((0, 0.0), |sum, one| (sum.0 + one.0, sum.1 + one.1));
-        let (games, seconds) = self.dear[mind];
+        let all: (u64, f64) = self.0.iter().fold((0, 0.0), |sum, one| (sum.0 + one.0, sum.1 + one.1));
+        let (games, seconds) = self.0[mind];
         let each = |(games, seconds): (u64, f64)| seconds / games.max(1) as f64;
-        games < 4 || each((games, seconds)) < DEAR * each(all) || seconds < DEAR_SHARE * all.1
+        games == 0 || each((games, seconds)) < DEAR * each(all) || seconds < DEAR_SHARE * all.1
     }
 }
 
 /// One game that was played.
 #[derive(Clone, Copy)]
 pub struct Played {
+    pub number: u64,
     pub cell: usize,
     pub end: End,
     /// Who sat on the other side, or beside it.
     pub other: Who,
+    /// The side of the net as it is now, by its number; the first, if it has all.
+    pub side: usize,
     /// A seat of the net as it is now.
     pub seat: usize,
     /// How many sides there were.
@@ -110,28 +143,31 @@ impl Learner {
         Learner { adam: Adam::new(&net), net, rate: 2e-3, cells, earlier: Vec::new(), past }
     }
 
-    /// Plays games and learns from them, once. `open` are the cells that are played, `pool` those of the game's minds that
-    /// play along.
+    /// Plays games and learns from them, once.
     ///
     /// # Errors
     /// A setup that is not legal.
     pub fn iterate<G: Game>(
         &mut self,
         school: &School<G>,
-        open: &[usize],
-        pool: &[usize],
+        open: &Open,
         wanted: Wanted,
         desk: &mut Desk,
     ) -> Result<(Vec<Played>, Came), String> {
         let began = Instant::now();
-        let games = self.play(school, open, pool, wanted, desk)?;
+        desk.met.resize(self.earlier.len(), 0.5);
+        let games = self.play(school, open, wanted, desk)?;
         for game in &games {
-            let cell = &mut self.cells[game.cell];
-            cell.rate += 0.005 * (game.end.scores[game.seat] - cell.rate);
+            let (cell, score) = (&mut self.cells[game.cell], game.end.scores[game.seat]);
+            // Whoever plays against itself wins and loses.
+            if game.sides == 1 || game.other != Who::Now {
+                cell.rate += 0.005 * (score - cell.rate);
+            }
             cell.games += 1;
-            let which = if let Who::Other(which) = game.other { which } else { desk.dear.len() - 1 };
-            desk.dear[which].0 += 1;
-            desk.dear[which].1 += game.seconds;
+            if let (Who::Earlier(which), 2..) = (game.other, game.sides) {
+                desk.met[which] += 0.02 * (score - desk.met[which]);
+            }
+            desk.accounts.add(game.other, game.seconds);
         }
         let mix = |from: f32, to: f32| from + (to - from) * wanted.part;
         // The first steps are small ones: nothing is known of the slopes yet.
@@ -159,29 +195,26 @@ impl Learner {
             self.earlier.push(Arc::new(as_played(&self.net)));
             if self.earlier.len() > SELVES {
                 self.earlier.remove(0);
+                desk.met.remove(0);
             }
         }
         Ok((games, came))
     }
 
     /// Plays as many decisions as are wanted, and credits them.
-    fn play<G: Game>(
+    pub fn play<G: Game>(
         &mut self,
         school: &School<G>,
-        open: &[usize],
-        pool: &[usize],
+        open: &Open,
         wanted: Wanted,
         desk: &mut Desk,
     ) -> Result<Vec<Played>, String> {
         // A hint for beginners, which must not be worth more than a draw and fades out.
         let shape = 0.4 + (0.02 - 0.4) * (1.5 * wanted.part).min(1.0);
-        // Cells that are neither won nor lost for sure are met more often.
-        let openness = |&cell: &usize| {
-            let rate = self.cells[cell].rate;
-            (1000.0 * (0.35 + 2.6 * rate * (1.0 - rate))) as u32
-        };
-        let openness: Vec<u32> = open.iter().map(openness).collect();
-        let pool: Vec<usize> = pool.iter().copied().filter(|&mind| desk.affords(mind)).collect();
+        let lots = self.lots(open);
+        // Earlier selves that still win are met more often.
+        let earlier: Vec<u32> = desk.met.iter().map(|rate| (200.0 + 1000.0 * (1.0 - rate)) as u32).collect();
+        let accounts = desk.accounts.clone();
         let threads = desk.played.len();
         let each = wanted.decisions.div_ceil(threads);
         let learner = &*self;
@@ -189,16 +222,17 @@ impl Learner {
             steps.clear();
             let mut room = Room::new(school, &learner.net, 1.0, &learner.earlier);
             room.longest = wanted.longest;
-            let mut games = Vec::new();
+            let (mut games, mut accounts) = (Vec::new(), accounts.clone());
             while steps.all.len() < each {
                 let number = learner.past.begun + (games.len() * threads + thread) as u64;
-                let mut chance = Fast::of_game(learner.past.seed ^ 0xCE11, number);
-                let cell = open[weighed(&openness, &mut chance)];
-                let start = school.start(cell, chance.bits() >> 32)?;
+                let mut chance = learner.lot(number);
+                let (cell, start) = lots.draw(school, &mut chance)?;
                 let sides = seats_of(school.study, &start);
-                let (other, seats) = paired(&sides, learner.earlier.len(), &pool, &mut chance);
+                let affords = |mind: &usize| accounts.affords(*mind);
+                let pool: Vec<usize> = open.pool.iter().copied().filter(affords).collect();
+                let (other, side, seats) = paired(&sides, &earlier, &pool, &mut chance);
                 let seat = seats.iter().position(|&who| who == Who::Now).expect("the net sits somewhere");
-                let (began, from) = (Instant::now(), steps.all.len());
+                let (began, from) = (cpu_time(), steps.all.len());
                 let pairing = Pairing { cell, start, seats, seed: learner.past.seed, number };
                 let end = room.play(pairing, Some(steps));
                 if end.fault {
@@ -209,8 +243,9 @@ impl Learner {
                     _ => shape * end.standings[seat],
                 };
                 steps.credit(from, std::array::from_fn(reward), end.scores, TRUST);
-                let seconds = began.elapsed().as_secs_f64();
-                games.push(Played { cell, end, other, seat, sides: sides.len(), seconds });
+                let seconds = cpu_time().saturating_sub(began).as_secs_f64();
+                accounts.add(other, seconds);
+                games.push(Played { number, cell, end, other, side, seat, sides: sides.len(), seconds });
             }
             Ok(games)
         };
@@ -224,6 +259,37 @@ impl Learner {
         let most = all.iter().map(Vec::len).max().unwrap_or(0);
         self.past.begun += (most * threads) as u64;
         Ok(all.into_iter().flatten().collect())
+    }
+
+    /// From what the games of an iteration are drawn.
+    pub fn lots<'a>(&self, open: &Open<'a>) -> Lots<'a> {
+        // Cells that are neither won nor lost for sure are met more often.
+        let openness = |&cell: &usize| {
+            let rate = self.cells[cell].rate;
+            (1000.0 * (0.35 + 2.6 * rate * (1.0 - rate))) as u32
+        };
+        Lots { cells: open.cells, cast: open.cast, openness: open.cells.iter().map(openness).collect() }
+    }
+
+    /// What decides how a game begins and who plays it.
+    pub fn lot(&self, number: u64) -> Fast {
+        Fast::of_game(self.past.seed ^ 0xCE11, number)
+    }
+}
+
+/// The cells that are played, who may take part in them, and how often each is met.
+pub struct Lots<'a> {
+    cells: &'a [usize],
+    cast: &'a Cast,
+    openness: Vec<u32>,
+}
+
+impl Lots<'_> {
+    /// The cell of a game, and the state before its first step.
+    pub fn draw<G: Game>(&self, school: &School<G>, chance: &mut Fast) -> Result<(usize, G::State), String> {
+        let cell = self.cells[weighed(&self.openness, chance)];
+        let numbers = std::iter::repeat_with(|| chance.bits() >> 32);
+        Ok((cell, self.cast.start(school, cell, numbers)?))
     }
 }
 
@@ -250,31 +316,89 @@ fn weighed(weights: &[u32], chance: &mut Fast) -> usize {
     weights.iter().position(fits).expect("a number below the sum falls into one of them")
 }
 
-/// Who plays with the net, and who sits where.
+/// Who plays with the net, which side is its own, and who sits where. `earlier` are the weights of its earlier selves.
 ///
 /// Of two sides, the net has one or both; of those who all play together, one partner at most is another.
-fn paired(sides: &[Vec<usize>], earlier: usize, pool: &[usize], chance: &mut Fast) -> (Who, [Who; 8]) {
+fn paired(
+    sides: &[Vec<usize>],
+    earlier: &[u32],
+    pool: &[usize],
+    chance: &mut Fast,
+) -> (Who, usize, [Who; 8]) {
     let mut seats = [Who::Now; 8];
     let together = sides.len() == 1;
     // In a hundred games with itself, with earlier selves, and with others.
     let kinds = if together { [80, 10, 10] } else { [60, 25, 15] };
     let other = match weighed(&kinds, chance) {
-        1 if earlier > 0 => Who::Earlier(chance.below(earlier as u32) as usize),
+        1 if !earlier.is_empty() => Who::Earlier(weighed(earlier, chance)),
         2 if !pool.is_empty() => Who::Other(pool[chance.below(pool.len() as u32) as usize]),
         _ => Who::Now,
     };
     if together {
         if sides[0].len() < 2 {
-            return (Who::Now, seats);
+            return (Who::Now, 0, seats);
         }
         seats[sides[0][chance.below(sides[0].len() as u32) as usize]] = other;
-    } else {
-        let mine = chance.below(sides.len() as u32) as usize;
-        for (side, side_seats) in sides.iter().enumerate() {
-            if side != mine {
-                side_seats.iter().for_each(|&seat| seats[seat] = other);
-            }
+        return (other, 0, seats);
+    }
+    let mine = chance.below(sides.len() as u32) as usize;
+    for (side, side_seats) in sides.iter().enumerate() {
+        if side != mine {
+            side_seats.iter().for_each(|&seat| seats[seat] = other);
         }
     }
-    (other, seats)
+    (other, if other == Who::Now { 0 } else { mine }, seats)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn two_sides_meet_themselves_their_earlier_selves_and_the_games_minds() {
+        let (sides, mut chance) = ([vec![0], vec![1, 2]], Fast::new(3));
+        let mut met = [0; 5];
+        for _ in 0..2000 {
+            let (other, side, seats) = paired(&sides, &[100, 300], &[7], &mut chance);
+            let which = match other {
+                Who::Now => 0,
+                Who::Earlier(which) => 1 + which,
+                Who::Other(which) => which - 4,
+            };
+            met[which] += 1;
+            met[4] += side;
+            let mine = &sides[side];
+            let wanted = |seat: usize| if mine.contains(&seat) || seat > 2 { Who::Now } else { other };
+            assert_eq!(seats, std::array::from_fn(wanted), "the partners of a side are one mind");
+        }
+        // Of 2000: 1200, 125 and 375, 300; and half of those that are not with itself from the second side.
+        for (met, meant) in met.into_iter().zip([1200, 125, 375, 300, 400]) {
+            assert!((met as i32 - meant).abs() < 80, "{met} for {meant}");
+        }
+    }
+
+    #[test]
+    fn who_plays_together_has_one_other_partner_at_most() {
+        let mut chance = Fast::new(3);
+        for _ in 0..200 {
+            let (other, side, seats) = paired(&[vec![0, 1, 2]], &[1], &[0], &mut chance);
+            let others = seats.iter().filter(|&&who| who != Who::Now).count();
+            assert_eq!((side, others), (0, usize::from(other != Who::Now)));
+        }
+        assert_eq!(paired(&[vec![0]], &[1], &[0], &mut chance), (Who::Now, 0, [Who::Now; 8]));
+    }
+
+    #[test]
+    fn minds_that_think_for_long_get_a_tenth_of_the_time() {
+        let mut accounts = Accounts::new(2);
+        (0..20).for_each(|_| accounts.add(Who::Now, 0.01));
+        assert!(accounts.affords(0) && accounts.affords(1), "everybody is tried once");
+        accounts.add(Who::Other(0), 1.0);
+        accounts.add(Who::Other(1), 0.012);
+        assert!(!accounts.affords(0) && accounts.affords(1));
+        (0..900).for_each(|_| accounts.add(Who::Earlier(0), 0.01));
+        assert!(accounts.affords(0), "nine seconds were played since");
+        accounts.add(Who::Other(0), 1.0);
+        assert!(!accounts.affords(0));
+    }
 }

@@ -44,6 +44,11 @@ impl Steps {
         Steps { numbers, ..Steps::default() }
     }
 
+    /// How many answers were looked at.
+    pub fn answers(&self) -> u64 {
+        self.answer_ends.len() as u64
+    }
+
     /// Forgets all steps.
     pub fn clear(&mut self) {
         self.truncate(0);

@@ -322,7 +322,7 @@ mod tests {
     fn lines() -> Vec<Line> {
         let place = Place { bot: None, kept_for: None, options: Vec::new() };
         let made = Act::Made {
-            game: "skirmish".into(),
+            game: "chess".into(),
             options: Vec::new(),
             seats: vec![place.clone(), place],
             clock: Some(NewClock { seconds: 10, increment: 1, every: Every::Answer }),

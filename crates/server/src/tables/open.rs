@@ -7,7 +7,7 @@ use std::sync::{Arc, OnceLock};
 
 use host::{Asked, Door, Games, Player, Record, Sitting, Standing};
 use serde_json::Value;
-use store::{PersonId, Store, TableId};
+use store::{PersonId, TableId};
 use table::{Fairness, Seat, Seed};
 use wire::lobby::BotInfo;
 use wire::problem::Problem;
@@ -163,7 +163,7 @@ impl OpenTable {
     ///
     /// # Errors
     /// When the store does not answer.
-    pub async fn read_holders(&mut self, store: &dyn Store) -> Result<(), Problem> {
+    pub async fn read_holders(&mut self, store: &dyn store::Tables) -> Result<(), Problem> {
         for seat in store.seats(&self.id).await.map_err(of_store)? {
             if let Some(holder) = self.holders.get_mut(usize::from(seat.seat)) {
                 *holder = seat.person;

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 
 use serde_json::{Map, Value};
 use sha2::{Digest, Sha256};
-use store::{Hash, NewLine, Store, TableId, Text};
+use store::{Hash, Journals, NewLine, TableId, Text};
 use wire::problem::Problem;
 
 use super::line::{Act, Line};
@@ -38,7 +38,11 @@ pub fn write(lines: &[Line]) -> (Vec<NewLine>, Vec<Text>) {
 ///
 /// # Errors
 /// When the store does not answer, or a line can't be read.
-pub async fn read(store: &dyn Store, table: &TableId, lines: Vec<store::Line>) -> Result<Vec<Line>, Problem> {
+pub async fn read(
+    store: &dyn Journals,
+    table: &TableId,
+    lines: Vec<store::Line>,
+) -> Result<Vec<Line>, Problem> {
     let names_any = |line: &store::Line| line.act.contains(NAME);
     let kept = match lines.iter().any(names_any) {
         true => store.texts(table).await.map_err(of_store)?,

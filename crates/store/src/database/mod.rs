@@ -18,12 +18,12 @@ use self::backend::{Backend, Work};
 use self::committer::Committer;
 use crate::notice::WAITING;
 use crate::{
-    Account, Append, Bearer, Chat, Error, Hash, Line, NewTable, Notice, Notices, Pack, PackHead, PackId,
-    Person, PersonId, Place, Result, Seat, Seed, Snapshot, Store, Sweep, Swept, TableHead, TableId, Team,
-    TeamId, Text, Token,
+    Account, Accounts, Append, Bearer, Chat, Chats, Error, Hash, Journals, Line, NewTable, News, Notice,
+    Notices, Pack, PackHead, PackId, Packs, People, Person, PersonId, Place, Result, Seat, Seed, Snapshot,
+    Sweep, Swept, TableHead, TableId, Tables, Team, TeamId, Teams, Text, Token, Upkeep,
 };
 
-/// How many bytes [`Store::tell`] takes. PostgreSQL sends up to 8,000.
+/// How many bytes [`News::tell`] takes. PostgreSQL sends up to 8,000.
 const MOST_TOLD: usize = 4_000;
 /// How many bytes are put down to see whether anything can be kept: more than a page.
 const MARK: usize = 12_000;
@@ -94,7 +94,7 @@ macro_rules! transaction {
 }
 
 #[async_trait]
-impl Store for Database {
+impl Tables for Database {
     async fn make_table(&self, table: &NewTable) -> Result<()> {
         transaction!(self, journal::make, table)
     }
@@ -111,12 +111,19 @@ impl Store for Database {
         journal::seats(&mut self.backend.reader().await?, table).await
     }
 
-    async fn lines(&self, table: &TableId, from: u32) -> Result<Vec<Line>> {
-        journal::lines(&mut self.backend.reader().await?, table, from).await
+    async fn public_tables(&self, limit: u32) -> Result<Vec<TableHead>> {
+        journal::public(&mut self.backend.reader().await?, limit).await
     }
 
-    async fn texts(&self, table: &TableId) -> Result<Vec<Text>> {
-        journal::texts(&mut self.backend.reader().await?, table).await
+    async fn tables_of(&self, person: &PersonId, limit: u32) -> Result<Vec<TableHead>> {
+        journal::of_person(&mut self.backend.reader().await?, person, limit).await
+    }
+}
+
+#[async_trait]
+impl Journals for Database {
+    async fn lines(&self, table: &TableId, from: u32) -> Result<Vec<Line>> {
+        journal::lines(&mut self.backend.reader().await?, table, from).await
     }
 
     async fn append(&self, append: Append) -> Result<u32> {
@@ -128,6 +135,10 @@ impl Store for Database {
         }
     }
 
+    async fn texts(&self, table: &TableId) -> Result<Vec<Text>> {
+        journal::texts(&mut self.backend.reader().await?, table).await
+    }
+
     async fn put_snapshot(&self, table: &TableId, snapshot: &Snapshot) -> Result<()> {
         transaction!(self, journal::put_snapshot, table, snapshot)
     }
@@ -135,15 +146,10 @@ impl Store for Database {
     async fn snapshot(&self, table: &TableId) -> Result<Option<Snapshot>> {
         journal::snapshot(&mut self.backend.reader().await?, table).await
     }
+}
 
-    async fn public_tables(&self, limit: u32) -> Result<Vec<TableHead>> {
-        journal::public(&mut self.backend.reader().await?, limit).await
-    }
-
-    async fn tables_of(&self, person: &PersonId, limit: u32) -> Result<Vec<TableHead>> {
-        journal::of_person(&mut self.backend.reader().await?, person, limit).await
-    }
-
+#[async_trait]
+impl Chats for Database {
     async fn say(&self, table: &TableId, chat: &Chat) -> Result<u32> {
         transaction!(self, chat::say, table, chat)
     }
@@ -151,7 +157,10 @@ impl Store for Database {
     async fn chat(&self, table: &TableId, from: u32, limit: u32) -> Result<Vec<Chat>> {
         chat::read(&mut self.backend.reader().await?, table, from, limit).await
     }
+}
 
+#[async_trait]
+impl People for Database {
     async fn make_person(&self, person: &Person, token: &Token) -> Result<()> {
         transaction!(self, people::make, person, token)
     }
@@ -180,6 +189,13 @@ impl Store for Database {
         transaction!(self, people::drop_token, hash)
     }
 
+    async fn merge(&self, guest: &PersonId, into: &PersonId) -> Result<Vec<TableId>> {
+        transaction!(self, people::merge, guest, into)
+    }
+}
+
+#[async_trait]
+impl Accounts for Database {
     async fn make_account(&self, account: &Account) -> Result<()> {
         transaction!(self, people::make_account, account)
     }
@@ -191,11 +207,10 @@ impl Store for Database {
     async fn set_password(&self, name: &str, password: &str) -> Result<()> {
         transaction!(self, people::set_password, name, password)
     }
+}
 
-    async fn merge(&self, guest: &PersonId, into: &PersonId) -> Result<Vec<TableId>> {
-        transaction!(self, people::merge, guest, into)
-    }
-
+#[async_trait]
+impl Teams for Database {
     async fn put_team(&self, team: &Team) -> Result<()> {
         transaction!(self, kept::put_team, team)
     }
@@ -211,7 +226,10 @@ impl Store for Database {
     async fn drop_team(&self, team: &TeamId, person: &PersonId) -> Result<bool> {
         transaction!(self, kept::drop_team, team, person)
     }
+}
 
+#[async_trait]
+impl Packs for Database {
     async fn put_pack(&self, pack: &Pack) -> Result<()> {
         transaction!(self, kept::put_pack, pack)
     }
@@ -227,7 +245,10 @@ impl Store for Database {
     async fn drop_pack(&self, pack: &PackId, person: &PersonId) -> Result<bool> {
         transaction!(self, kept::drop_pack, pack, person)
     }
+}
 
+#[async_trait]
+impl News for Database {
     fn notices(&self) -> Notices {
         Notices::new(self.notices.subscribe())
     }
@@ -249,7 +270,10 @@ impl Store for Database {
         }
         Ok(())
     }
+}
 
+#[async_trait]
+impl Upkeep for Database {
     async fn sweep(&self, sweep: Sweep) -> Result<Swept> {
         transaction!(self, sweep::sweep, sweep)
     }

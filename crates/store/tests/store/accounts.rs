@@ -2,7 +2,8 @@
 
 use serde_json::json;
 use store::{
-    Account, Append, Clash, Error, Notice, Pack, PackHead, PackId, PersonId, Purpose, Store, Team, TeamId,
+    Account, Accounts as _, Append, Clash, Error, Journals as _, News as _, Notice, Pack, PackHead, PackId,
+    Packs as _, People as _, PersonId, Purpose, Tables as _, Team, TeamId, Teams as _,
 };
 
 use crate::given::{Ground, append, hash, new_table, person, token};
@@ -67,7 +68,7 @@ pub async fn a_guest_becomes_an_account_with_everything(ground: Ground) {
     // The owner sits opposite to themselves, as a guest on another device.
     store.append(Append { taken: vec![(1, owner.clone())], ..append(&new.id, 0, "sat") }).await.unwrap();
     let team =
-        Team { id: TeamId::fresh(), person: guest.clone(), game: "pow".into(), team: json!([1]), made_at: 1 };
+        Team { id: TeamId::fresh(), person: guest.clone(), game: "chess".into(), team: json!([1]), made_at: 1 };
     store.put_team(&team).await.unwrap();
     let pack = pack(&PackId::fresh(), &guest, 1);
     store.put_pack(&pack).await.unwrap();
@@ -98,7 +99,7 @@ pub async fn teams_are_kept_changed_and_thrown_away(ground: Ground) {
     let team = |id: &TeamId, who: &PersonId, at: u64| Team {
         id: id.clone(),
         person: who.clone(),
-        game: "pow".into(),
+        game: "chess".into(),
         team: json!({ "members": ["a", at] }),
         made_at: at,
     };
@@ -118,7 +119,7 @@ pub async fn teams_are_kept_changed_and_thrown_away(ground: Ground) {
 }
 
 fn pack(id: &PackId, who: &PersonId, at: u64) -> Pack {
-    let (game, name) = ("gotham".into(), format!("Night shift {at}"));
+    let (game, name) = ("draughts".into(), format!("Night shift {at}"));
     let head = PackHead { id: id.clone(), person: who.clone(), game, name, made_at: at };
     Pack { head, text: format!("--- # pack.yaml\nid: 'n\u{e9}on-{at}'\n") }
 }

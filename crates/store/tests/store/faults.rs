@@ -2,7 +2,7 @@
 
 use std::time::{Duration, Instant};
 
-use store::{Database, Error, Notice, Place, Store, Sweep};
+use store::{Database, Error, Journals as _, News as _, Notice, Place, Sweep, Upkeep as _};
 use throwaway::{Folder, Postgres};
 use tokio::time::timeout;
 

@@ -49,7 +49,7 @@ pub async fn person(store: &dyn Store, number: u8) -> PersonId {
 pub fn new_table(maker: &PersonId) -> NewTable {
     NewTable {
         id: TableId::fresh(),
-        game: "pow".to_owned(),
+        game: "chess".to_owned(),
         public: true,
         maker: maker.clone(),
         seed: Seed([7; 32]),

@@ -1,7 +1,10 @@
 //! Tables, lines, seats, snapshots, chat.
 
 use serde_json::json;
-use store::{Append, Chat, Clash, Error, NewTable, PersonId, Phase, Snapshot, Store, TableHead, TableId};
+use store::{
+    Append, Chat, Chats as _, Clash, Error, Journals as _, NewTable, PersonId, Phase, Snapshot, TableHead,
+    TableId, Tables as _, Upkeep as _,
+};
 
 use crate::given::{Ground, acts, append, hash, line, new_table, person, table, with_entries};
 
@@ -15,7 +18,7 @@ pub async fn what_is_made_reads_back(ground: Ground) {
     store.make_table(&new).await.unwrap();
     let head = TableHead {
         id: new.id.clone(),
-        game: "pow".into(),
+        game: "chess".into(),
         public: true,
         maker,
         commitment: new.commitment.clone(),

@@ -1,8 +1,9 @@
 //! Lists, and what is swept away.
 
 use store::{
-    Account, Append, Error, NewTable, Pack, PackHead, PackId, PersonId, Phase, Place, Store, Sweep, Swept,
-    Team, TeamId, Text,
+    Account, Accounts as _, Append, Error, Journals as _, NewTable, Pack, PackHead, PackId, Packs as _,
+    People as _, PersonId, Phase, Place, Sweep, Swept, Tables as _, Team, TeamId, Teams as _, Text,
+    Upkeep as _,
 };
 
 use crate::given::{Ground, append, hash, line, new_table, person, token};
@@ -55,13 +56,13 @@ pub async fn the_broom_takes_what_nobody_holds(ground: Ground) {
     let team = Team {
         id: TeamId::fresh(),
         person: builder.clone(),
-        game: "pow".into(),
+        game: "chess".into(),
         team: serde_json::json!({}),
         made_at: 1,
     };
     store.put_team(&team).await.unwrap();
     let author = person(&store, 5).await;
-    let (id, game, name) = (PackId::fresh(), "gotham".into(), "Night shift".into());
+    let (id, game, name) = (PackId::fresh(), "draughts".into(), "Night shift".into());
     let head = PackHead { id, person: author.clone(), game, name, made_at: 1 };
     store.put_pack(&Pack { head, text: String::new() }).await.unwrap();
 

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use store::{Append, Chat, Notice, Notices, Place, Store, TableId};
+use store::{Append, Chat, Chats as _, Journals as _, News, Notice, Notices, Place, TableId};
 use tokio::time::timeout;
 
 use crate::given::{Ground, append, person, table};
@@ -17,7 +17,7 @@ async fn next(notices: &mut Notices) -> Notice {
 const PROBE: &str = "probe";
 
 /// LISTEN takes a moment to begin; from the first notice on, none is missed.
-pub async fn ready(store: &impl Store, notices: &mut Notices) {
+pub async fn ready(store: &impl News, notices: &mut Notices) {
     let mut waiting = true;
     while waiting {
         store.tell(&TableId::from(PROBE), "ready").await.unwrap();

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 use std::time::Duration;
 
-use store::{Append, Clash, Error, Store, TableId};
+use store::{Append, Clash, Error, Journals as _, TableId, Tables as _};
 
 use crate::given::{Ground, acts, append, person, table};
 

@@ -47,6 +47,15 @@ impl Study<Champions> for ChampionsStudy {
     fn side(&self, _state: &State, _seat: Seat) -> u8 {
         0
     }
+
+    /// The players' identities.
+    fn cast(&self, _cards: &Cards, setup: &Setup) -> Vec<String> {
+        setup.players.iter().map(|deck| deck.identity.clone()).collect()
+    }
+
+    fn pack(&self, cards: &Cards) -> String {
+        cards.fingerprint.clone()
+    }
 }
 
 /// Every villain against one to four heroes, the easiest first.

@@ -53,7 +53,7 @@ pub static PARTS: Parts<Gotham> = Parts {
     voice: &GothamFace,
     log: &GothamFace,
     text: &GothamFace,
-    eyes: None,
+    eyes: Some(&gotham_mind::GothamEyes),
     script: Some(&gotham_script::SCRIPT),
     odds: Some(&GothamFace),
     tabletop: Some(&GothamFace),

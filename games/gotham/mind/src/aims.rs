@@ -73,30 +73,6 @@ impl Outlook<'_> {
         }
     }
 
-    /// Whether a camp wins by neutralising a tile.
-    pub(super) fn is_hunted(&self, place: u16) -> bool {
-        fn names(condition: &Condition, place: u16) -> bool {
-            match condition {
-                Condition::TileNeutralised(tile) => tile.place == place,
-                Condition::All(all) | Condition::Any(all) => all.iter().any(|inner| names(inner, place)),
-                _ => false,
-            }
-        }
-        self.scene.mission().ends.iter().any(|end| names(&end.provided, place))
-    }
-
-    /// Whether a card is wanted somewhere.
-    pub(super) fn is_wanted(&self, place: u16) -> bool {
-        fn names(condition: &Condition, place: u16) -> bool {
-            match condition {
-                Condition::CardsIn { card, .. } => card.place == place,
-                Condition::All(all) | Condition::Any(all) => all.iter().any(|inner| names(inner, place)),
-                _ => false,
-            }
-        }
-        self.scene.mission().ends.iter().any(|end| names(&end.provided, place))
-    }
-
     /// Where tokens of a kind lie.
     fn tokens(&self, kind: u16) -> ArrayVec<ZoneId, 32> {
         let there = self.scene.state.tokens.iter().filter(|token| u16::from(token.kind) == kind);
@@ -160,7 +136,7 @@ impl Outlook<'_> {
             CardPlace::Lying(zone) => {
                 let nearest = state.hero_ids().filter(|&hero| !state.hero(hero).is_neutralised());
                 let way = nearest.map(|hero| WAY * self.hero_to(hero, zone)).fold(HOPELESS, f32::min);
-                if zone == home { 0.0 } else { 1.0 + way + WAY * self.known.far.between(zone, home) }
+                if zone == home { 0.0 } else { 1.0 + way + WAY * self.known.far().between(zone, home) }
             }
             CardPlace::Inside(token) => {
                 let token = state.tokens[usize::from(token)];
@@ -168,7 +144,7 @@ impl Outlook<'_> {
                 let task = self.task(camp, |task| {
                     task.token == token.kind && task.effects.contains(&Effect::TakeContent)
                 });
-                UNDONE + self.deed(task, zone, camp) + WAY * self.known.far.between(zone, home)
+                UNDONE + self.deed(task, zone, camp) + WAY * self.known.far().between(zone, home)
             }
             CardPlace::Gone => HOPELESS,
         }
@@ -204,7 +180,7 @@ impl Outlook<'_> {
 
     /// How far a figure is from a zone.
     pub(super) fn figure_to(&self, figure: FigureId, to: ZoneId) -> f32 {
-        self.scene.state.figure(figure).zone().map_or(HOPELESS, |from| self.known.far.between(from, to))
+        self.scene.state.figure(figure).zone().map_or(HOPELESS, |from| self.known.far().between(from, to))
     }
 
     /// The average of the die that a hero rolls for each cube in a box.

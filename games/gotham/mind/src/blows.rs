@@ -104,7 +104,7 @@ impl Outlook<'_> {
     }
 
     /// Adds the dice of the best weapon at hand; its automatic successes, or none if there is no weapon.
-    fn arm(&self, hero: HeroId, kind: AttackKind, handful: &mut Handful) -> Option<u8> {
+    pub(super) fn arm(&self, hero: HeroId, kind: AttackKind, handful: &mut Handful) -> Option<u8> {
         let (wanted, when) = match kind {
             AttackKind::Melee => (MaterialType::MeleeWeapon, LineTrigger::MeleeAttack),
             AttackKind::Ranged => (MaterialType::RangedWeapon, LineTrigger::RangedAttack),
@@ -151,7 +151,7 @@ impl Outlook<'_> {
     }
 
     /// The wounds that neutralise a figure.
-    fn fatal(&self, figure: FigureId) -> u8 {
+    pub(super) fn fatal(&self, figure: FigureId) -> u8 {
         let state = self.scene.state;
         match state.hero_of(figure) {
             Some(hero) => state.hero(hero).cubes.total() - state.hero(hero).cubes.wounds,

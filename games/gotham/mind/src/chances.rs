@@ -58,6 +58,26 @@ impl Spread {
             .sum()
     }
 
+    /// The wounds that an attack deals on average against a defence to a target with so many lives, and how likely it falls.
+    pub fn against(&self, defence: &Spread, lives: u8) -> (f32, f32) {
+        let (mut wounds, mut falls) = (0.0, 0.0);
+        for (attack, &one) in self.0.iter().enumerate().filter(|(_, chance)| **chance > 0.0) {
+            for (parried, &other) in
+                defence.0[..attack].iter().enumerate().filter(|(_, chance)| **chance > 0.0)
+            {
+                let beaten = (attack - parried).min(lives.into());
+                wounds += one * other * beaten as f32;
+                falls += if beaten == usize::from(lives) { one * other } else { 0.0 };
+            }
+        }
+        (wounds, falls)
+    }
+
+    /// What they show on average.
+    pub fn mean(&self) -> f32 {
+        self.worth(f32::from)
+    }
+
     fn and(&self, faces: &[f32; 4]) -> Spread {
         let mut spread = [0.0; MOST + 1];
         for (shown, chance) in self.0.iter().enumerate().filter(|(_, chance)| **chance > 0.0) {
@@ -103,6 +123,11 @@ mod tests {
         let least = |spread: &Spread, least: u8| spread.worth(|shown| if shown >= least { 1.0 } else { 0.0 });
         assert!((least(&spread, 1) - 0.75).abs() < 1e-6 && (least(&spread, 2) - 0.25).abs() < 1e-6);
         assert!((spread.plus(2).less(1).worth(f32::from) - 2.0).abs() < 1e-6);
+        // One success of an attack against one in two, and two of them against nothing.
+        let (wounds, falls) = spread.against(&Spread::of(&printed, &Handful::of(DieType::White, 1)), 1);
+        assert!((wounds - (0.5 * 0.5 + 0.25)).abs() < 1e-6 && wounds == falls, "{wounds} {falls}");
+        let (wounds, falls) = spread.against(&Spread::certain(0), 2);
+        assert!((wounds - 1.0).abs() < 1e-6 && (falls - 0.25).abs() < 1e-6, "{wounds} {falls}");
         // One of them may be thrown again: a blank stays a blank in a quarter of all cases.
         let again = Spread::of(&printed, &Handful::of(DieType::WhiteReroll, 1));
         assert!((least(&again, 1) - 0.75).abs() < 1e-6);

@@ -1,5 +1,7 @@
 //! What stays as it is while one question is thought about.
 
+use std::cell::OnceCell;
+
 use gotham::Gotham;
 use gotham::printed::term::{Colour, DieType};
 use table::Scene;
@@ -8,17 +10,25 @@ use super::chances;
 use super::far::Far;
 
 /// Worked out once for each question, and looked up a thousand times.
-pub(super) struct Known {
-    /// How far zones are from each other.
-    pub far: Far,
+pub(super) struct Known<'a> {
+    /// Where the question is asked.
+    scene: Scene<'a, Gotham>,
+    /// How far zones are from each other, once somebody wants to know.
+    far: OnceCell<Far>,
     /// The average of a die of each colour.
     means: [f32; Colour::ALL.len()],
 }
 
-impl Known {
+impl<'a> Known<'a> {
     /// Of the scene in which the question is asked.
-    pub fn of(scene: Scene<Gotham>) -> Known {
-        Known { far: Far::of(scene), means: Colour::ALL.map(|colour| chances::mean(scene.content, colour)) }
+    pub fn of(scene: Scene<'a, Gotham>) -> Known<'a> {
+        let means = Colour::ALL.map(|colour| chances::mean(scene.content, colour));
+        Known { scene, far: OnceCell::new(), means }
+    }
+
+    /// How far zones are from each other.
+    pub fn far(&self) -> &Far {
+        self.far.get_or_init(|| Far::of(self.scene))
     }
 
     /// What dice show on average.

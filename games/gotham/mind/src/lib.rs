@@ -4,15 +4,21 @@
 //! copies of the game (`plan`); what is asked in the middle of them is answered at once (`reflexes`). Both weigh positions
 //! alike: what the mission still takes, read from its conditions (`aims`), cubes, life and places (`worth`), attacks
 //! (`blows`, `chances`) and ways (`ways`, `far`); `known` is what is worked out once for a question.
+//!
+//! Whoever learns the game has `eyes` for it, and `study` says which games there are to learn; `errand` is how far the
+//! mission's ends are, to both.
 
 mod aims;
 mod blows;
 mod chances;
+mod errand;
+mod eyes;
 mod far;
 mod greedy;
 mod known;
 mod plan;
 mod reflexes;
+mod study;
 mod ways;
 mod weights;
 mod worth;
@@ -21,7 +27,9 @@ use gotham::Gotham;
 use minds::{Random, Roster};
 use table::Named;
 
+pub use eyes::GothamEyes;
 pub use greedy::{Greedy, Reflexes};
+pub use study::GothamStudy;
 pub use weights::Weights;
 
 /// The policies of this game by their names, the weakest first.
@@ -31,4 +39,4 @@ pub const MINDS: &[Named<Gotham>] = &[
 ];
 
 /// All minds of this game, levels among them.
-pub static ROSTER: Roster<Gotham> = Roster::new(MINDS, || Box::new(Reflexes::default()), None);
+pub static ROSTER: Roster<Gotham> = Roster::new(MINDS, || Box::new(Reflexes::default()), Some(&GothamStudy));

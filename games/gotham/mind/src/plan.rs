@@ -73,7 +73,7 @@ impl Outlook<'_> {
 struct Then<'a> {
     first: Option<Answer>,
     weights: &'a Weights,
-    known: &'a Known,
+    known: &'a Known<'a>,
 }
 
 impl Policy<Gotham> for Then<'_> {

@@ -23,6 +23,7 @@ use gotham::state::{FigureId, HeroId, HeroState, Whereabouts};
 use table::Scene;
 
 use super::chances::{self, Spread};
+use super::errand::is_wanted;
 use super::worth::Outlook;
 use minds::choose::{best, find};
 
@@ -155,7 +156,7 @@ impl Outlook<'_> {
                 TASK * self.succeeds(figure, nature, cube_box, cubes)
             }
             Nature::PickUp(card) => {
-                let wanted = self.is_wanted(self.scene.state.cards[usize::from(card)].printed);
+                let wanted = is_wanted(self.scene, self.scene.state.cards[usize::from(card)].printed);
                 if wanted { TASK } else { 0.1 }
             }
             Nature::Command(_) => 2.0 * SOME_USE,
@@ -163,7 +164,7 @@ impl Outlook<'_> {
             Nature::Explode(_) | Nature::Pull(_) => SOME_USE,
             Nature::Grenade(zone) => self.crowd(zone, self.scene.state.figure(figure).camp),
             Nature::Throw { card, .. } => {
-                let wanted = self.is_wanted(self.scene.state.cards[usize::from(card)].printed);
+                let wanted = is_wanted(self.scene, self.scene.state.cards[usize::from(card)].printed);
                 if wanted { -0.2 } else { -0.5 }
             }
             Nature::Give { .. } | Nature::Take(_) => 0.0,
@@ -177,7 +178,7 @@ impl Outlook<'_> {
     }
 
     /// How likely a complex deed succeeds with so many cubes, or with a character's best characteristic.
-    fn succeeds(&self, figure: FigureId, nature: Nature, cube_box: CubeBox, cubes: u8) -> f32 {
+    pub(super) fn succeeds(&self, figure: FigureId, nature: Nature, cube_box: CubeBox, cubes: u8) -> f32 {
         let scene = self.scene;
         if !deed::kind(scene, nature).is_complex() {
             return 1.0;

@@ -9,6 +9,7 @@ use gotham::state::{Body, FigureId, HeroId, Whereabouts};
 use gotham::target;
 use table::Scene;
 
+use super::errand::is_hunted;
 use super::known::Known;
 use super::weights::Weights;
 
@@ -26,7 +27,7 @@ const NEAR: f32 = 7.0;
 pub(super) struct Outlook<'a> {
     pub scene: Scene<'a, Gotham>,
     pub weights: &'a Weights,
-    pub known: &'a Known,
+    pub known: &'a Known<'a>,
 }
 
 impl<'a> Outlook<'a> {
@@ -143,7 +144,7 @@ impl<'a> Outlook<'a> {
                 let life = state.figure(target).life;
                 let lost = wounds.min(life);
                 let left = if lost == life { 0.0 } else { self.of_character(printed, life - lost) };
-                let hunted = state.tile(tile).printed.is_some_and(|place| self.is_hunted(place));
+                let hunted = state.tile(tile).printed.is_some_and(|place| is_hunted(self.scene, place));
                 let share = 1.0 + 0.25 * f32::from(printed.automatic_defence);
                 let goal = if hunted { self.weights.goal * share * f32::from(lost) } else { 0.0 };
                 goal + self.of_character(printed, life) - left
@@ -185,7 +186,7 @@ impl<'a> Outlook<'a> {
             let mut worst: f32 = 0.0;
             for hero in self.standing(Camp::Heroes) {
                 let Some(to) = state.figure(hero).zone() else { continue };
-                let reached = self.known.far.between(from, to) <= f32::from(tile.first_bonus);
+                let reached = self.known.far().between(from, to) <= f32::from(tile.first_bonus);
                 let struck = if from == to {
                     melee
                 } else if reached {
@@ -208,7 +209,7 @@ impl<'a> Outlook<'a> {
         for enemy in self.standing(Camp::Villain) {
             let Some(from) = self.scene.state.figure(enemy).zone() else { continue };
             let heroes = self.standing(Camp::Heroes).filter_map(|hero| self.scene.state.figure(hero).zone());
-            let nearest = heroes.map(|to| self.known.far.between(from, to)).fold(NEAR, f32::min);
+            let nearest = heroes.map(|to| self.known.far().between(from, to)).fold(NEAR, f32::min);
             sum += NEAR - nearest;
         }
         self.weights.pressure * sum

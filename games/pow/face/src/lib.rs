@@ -49,7 +49,7 @@ pub static PARTS: Parts<Pow> = Parts {
     voice: &PowFace,
     log: &PowFace,
     text: &PowFace,
-    eyes: None,
+    eyes: Some(&pow_mind::PowEyes),
     script: Some(&pow_script::SCRIPT),
     odds: Some(&PowFace),
     tabletop: Some(&PowFace),

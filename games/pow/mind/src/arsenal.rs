@@ -239,7 +239,7 @@ impl Blows {
 }
 
 /// Whether an attack's frequency still allows it.
-fn ready(scene: Scene<Pow>, figure: FigureId, index: usize, attack: &Attack) -> bool {
+pub(super) fn ready(scene: Scene<Pow>, figure: FigureId, index: usize, attack: &Attack) -> bool {
     let state = scene.state.figure(figure);
     let bit = 1u16 << (index & 15);
     let mut used = state.used_this_turn | state.used_this_game;

@@ -252,7 +252,7 @@ fn share(scene: Scene<Pow>, figure: FigureId, at: Spot, id: ObjectiveId) -> f32 
 }
 
 /// The distance between two bases, roughly, for scores alone.
-fn gap(one: &Body, other: &Body) -> f32 {
+pub(super) fn gap(one: &Body, other: &Body) -> f32 {
     let (x, y) = ((one.at.x - other.at.x) as f32, (one.at.y - other.at.y) as f32);
     let z = (one.at.z - other.at.z) as f32;
     ((x * x + y * y + z * z).sqrt() - (one.r + other.r) as f32).max(0.0)

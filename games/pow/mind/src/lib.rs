@@ -4,6 +4,8 @@
 //! mission counts them: what a figure in some condition is worth (`worth`), what an objective is (`aims`), what a
 //! blow can be expected to take away (`chances`, `blow`), what a figure's POW buys where it stands (`arsenal`,
 //! `throwing`, `powers`), and how good a place is to stand (`ground`). `greedy` asks them, question by question.
+//!
+//! Whoever learns the game has `eyes` for it, and `study` says which games there are to learn.
 
 mod activation;
 mod aims;
@@ -12,11 +14,13 @@ mod blow;
 mod chances;
 mod clearing;
 mod deployment;
+mod eyes;
 mod greedy;
 mod ground;
 mod places;
 mod powers;
 mod replies;
+mod study;
 mod throwing;
 mod ways;
 mod weights;
@@ -27,7 +31,9 @@ use table::Named;
 
 use minds::{Random, Roster};
 
+pub use eyes::PowEyes;
 pub use greedy::Greedy;
+pub use study::PowStudy;
 pub use weights::Weights;
 
 /// The policies of this game by their names, the weakest first.

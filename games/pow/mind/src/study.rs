@@ -1,0 +1,98 @@
+//! What POW tells its learner: every mission on every battlefield, between all teams and teams that were put together.
+
+use minds::Study;
+use pow::Pow;
+use pow::card::{Cards, Mission};
+use pow::setup::Setup;
+use pow::state::{Reading, Side, State};
+use table::{Fast, Scene, Seat};
+
+/// A lead of so many points is worth all that points can say.
+const LEAD: f32 = 4.0;
+/// Of so many games, one is played by teams that were put together out of all characters.
+const MIXED: u64 = 4;
+
+/// How the game is learned.
+pub struct PowStudy;
+
+impl Study<Pow> for PowStudy {
+    fn cells(&self, cards: &Cards) -> Vec<String> {
+        let name =
+            |(mission, field): (&Mission, u16)| format!("{}-{}", mission.id, battlefield(cards, field));
+        cells(cards).map(name).collect()
+    }
+
+    /// Ready teams meet in every pairing, from both sides, also their own like; every fourth game is between others.
+    fn setup(&self, cards: &Cards, cell: usize, number: u64) -> Setup {
+        let (mission, field) = cells(cards).nth(cell).expect("the learner asks for cells that there are");
+        let usual = Setup::usual(cards);
+        let count = cards.teams.len() as u64;
+        let pairing = number - number / MIXED;
+        let ready = |team: u64| ids(cards, &cards.teams[team as usize].members);
+        let teams = if number % MIXED == MIXED - 1 || count == 0 {
+            (0..2).map(|side| mixed(cards, usual.levels, 2 * number + side)).collect()
+        } else {
+            vec![ready(pairing % count), ready(pairing / count % count)]
+        };
+        let (mission, battlefield) = (mission.id.clone(), battlefield(cards, field).to_owned());
+        Setup { mission, battlefield, teams, ..usual }
+    }
+
+    fn clock(&self, state: &State) -> u32 {
+        u32::from(state.turn) + 1
+    }
+
+    /// Half of it is points, half of it what is left of the figures' life, each against the other side's.
+    fn standing(&self, scene: Scene<Pow>, seat: Seat) -> f32 {
+        let me = Side::at(seat).unwrap_or(Side::A);
+        let [mine, theirs] = me.first().map(|side| left(scene, side));
+        let points = |side: Side| f32::from(scene.state.points[side]);
+        let lead = ((points(me) - points(me.other())) / LEAD).clamp(-1.0, 1.0);
+        0.5 + 0.25 * lead + 0.25 * (mine - theirs)
+    }
+}
+
+/// Every mission wherever it can be played.
+fn cells(cards: &Cards) -> impl Iterator<Item = (&Mission, u16)> {
+    cards.missions.iter().flat_map(|mission| mission.battlefields.iter().map(move |&field| (mission, field)))
+}
+
+fn battlefield(cards: &Cards, place: u16) -> &str {
+    &cards.battlefields[usize::from(place)].id
+}
+
+fn ids(cards: &Cards, members: &[u16]) -> Vec<String> {
+    members.iter().map(|&member| cards.characters[usize::from(member)].id.clone()).collect()
+}
+
+/// A team drawn out of all characters, as many as fit into the levels (rulings.team.level).
+fn mixed(cards: &Cards, levels: u16, number: u64) -> Vec<String> {
+    let mut chance = Fast::of_game(0x7EA3, number);
+    let mut left: Vec<u16> = (0..cards.characters.len() as u16).collect();
+    let (mut members, mut names, mut total) = (Vec::new(), Vec::new(), 0);
+    while !left.is_empty() && members.len() < 8 {
+        let member = left.swap_remove(chance.below(left.len() as u32) as usize);
+        let character = &cards.characters[usize::from(member)];
+        let level = u16::from(character.level);
+        if total + level <= levels && !names.contains(&&character.true_name) {
+            total += level;
+            names.push(&character.true_name);
+            members.push(member);
+        }
+    }
+    ids(cards, &members)
+}
+
+/// The part of a side's life that is left, each figure by its level.
+fn left(scene: Scene<Pow>, side: Side) -> f32 {
+    let (mut left, mut all) = (0.0, 0.0);
+    for id in scene.state.figure_ids() {
+        let (figure, card) = (scene.state.figure(id), scene.card(id));
+        if figure.side == side {
+            let level = f32::from(card.level);
+            left += level * f32::from(figure.life) / f32::from(card.life.max(1));
+            all += level;
+        }
+    }
+    if all > 0.0 { left / all } else { 0.0 }
+}
