@@ -18,6 +18,7 @@
 
 mod bytes;
 pub mod choose;
+pub mod conformance;
 mod judge;
 pub mod ladder;
 #[cfg(not(target_arch = "wasm32"))]

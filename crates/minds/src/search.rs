@@ -125,6 +125,11 @@ impl<G: Game> Search<G> {
 
     /// The best few answers, the best first, with the chance to win after each. It ends early when it shall not go on.
     pub fn best(&mut self, put: &Put<G>, most: usize, chance: &mut Fast, go_on: GoOn) -> Vec<Tried> {
+        if let [_] = put.options {
+            // It is given without a question in every world.
+            let outcome = self.value(put.scene.content, put.past, G::prompt(put.ask).seat, chance, go_on);
+            return vec![Tried { option: 0, outcome }];
+        }
         let weights = self.weigh(put, chance);
         let tried = self.compare(put, &weights, most, chance, go_on).into_iter().take(most);
         tried.map(|one| Tried { option: one.option, outcome: Outlook::of(&one.values) }).collect()
