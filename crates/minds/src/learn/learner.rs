@@ -209,7 +209,7 @@ impl Learner {
         wanted: Wanted,
         desk: &mut Desk,
     ) -> Result<Vec<Played>, String> {
-        // A hint for beginners, which must not be worth more than a draw and fades out.
+        // A hint for beginners, which is worth less than a game and fades out.
         let shape = 0.4 + (0.02 - 0.4) * (1.5 * wanted.part).min(1.0);
         let lots = self.lots(open);
         // Earlier selves that still win are met more often.
@@ -238,9 +238,10 @@ impl Learner {
                 if end.fault {
                     steps.truncate(from);
                 }
+                // Beginners draw nearly all games of two sides: the hint tells draws apart as it does losses.
                 let reward = |seat: usize| match end.scores[seat] {
-                    score if score > 0.0 => score,
-                    _ => shape * end.standings[seat],
+                    score if score < 1.0 => score + shape * (end.standings[seat] - score),
+                    score => score,
                 };
                 steps.credit(from, std::array::from_fn(reward), end.scores, TRUST);
                 let seconds = cpu_time().saturating_sub(began).as_secs_f64();

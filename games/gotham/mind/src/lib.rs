@@ -6,7 +6,7 @@
 //! (`blows`, `chances`) and ways (`ways`, `far`); `known` is what is worked out once for a question.
 //!
 //! Whoever learns the game has `eyes` for it, and `study` says which games there are to learn; `errand` is how far the
-//! mission's ends are, to both.
+//! mission's ends are and `walk` how far one zone is from others, to both.
 
 mod aims;
 mod blows;
@@ -19,6 +19,7 @@ mod known;
 mod plan;
 mod reflexes;
 mod study;
+mod walk;
 mod ways;
 mod weights;
 mod worth;

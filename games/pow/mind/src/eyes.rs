@@ -25,7 +25,8 @@ use pow::Pow;
 use pow::ask::{Answer, Ask};
 use table::{Scene, Seat, Side};
 
-use look::Look;
+pub(super) use figures::to_goal;
+pub(super) use look::{Look, nearest};
 
 /// The eyes of the game.
 pub struct PowEyes;

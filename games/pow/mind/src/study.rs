@@ -7,8 +7,12 @@ use pow::setup::Setup;
 use pow::state::{Reading, Side, State};
 use table::{Fast, Scene, Seat};
 
+use super::eyes::{Look, nearest, to_goal};
+
 /// A lead of so many points is worth all that points can say.
 const LEAD: f32 = 4.0;
+/// What is so far off is not near at all.
+const FAR_OFF: f32 = 24_000.0;
 /// Of so many games, one is played by teams that were put together out of all characters.
 const MIXED: u64 = 4;
 
@@ -42,14 +46,36 @@ impl Study<Pow> for PowStudy {
         u32::from(state.turn) + 1
     }
 
-    /// Half of it is points, half of it what is left of the figures' life, each against the other side's.
+    /// A fifth of it is points, with what is held of objectives, and a fifth what is left of the figures' life, each against
+    /// the other side's. A fifth is how near the figures have come to what they could do something with: beginners who stay
+    /// at their edges score nothing and learn nothing.
     fn standing(&self, scene: Scene<Pow>, seat: Seat) -> f32 {
         let me = Side::at(seat).unwrap_or(Side::A);
         let [mine, theirs] = me.first().map(|side| left(scene, side));
-        let points = |side: Side| f32::from(scene.state.points[side]);
+        let points = |side: Side| f32::from(scene.state.points[side]) + held(scene, side);
         let lead = ((points(me) - points(me.other())) / LEAD).clamp(-1.0, 1.0);
-        0.5 + 0.25 * lead + 0.25 * (mine - theirs)
+        0.4 + 0.2 * lead + 0.2 * (mine - theirs) + 0.2 * near(scene, me)
     }
+}
+
+/// Half a point for each objective that is controlled or carried.
+fn held(scene: Scene<Pow>, side: Side) -> f32 {
+    let carried = scene.state.team(side).filter(|&id| scene.state.figure(id).carries.is_some());
+    let controlled = scene.state.objectives.iter().filter(|objective| objective.holder == Some(side));
+    0.5 * (carried.count() + controlled.count()) as f32
+}
+
+/// How near a side's figures are to enemies and objectives, from 0 to 1.
+fn near(scene: Scene<Pow>, side: Side) -> f32 {
+    let all = scene.state.figures.iter().filter(|figure| figure.side == side).count();
+    let look = Look::new(scene, side);
+    let near = scene.state.team(side).map(|id| {
+        let body = scene.state.body(id);
+        let enemies = scene.state.team(side.other()).map(|enemy| scene.state.body(enemy));
+        let gap = nearest(body, enemies).min(to_goal(look, id, body));
+        if scene.state.figure(id).carries.is_some() { 1.0 } else { (1.0 - gap / FAR_OFF).max(0.0) }
+    });
+    near.sum::<f32>() / all.max(1) as f32
 }
 
 /// Every mission wherever it can be played.

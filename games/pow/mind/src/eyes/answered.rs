@@ -1,6 +1,6 @@
 //! One answer to a question: what is done, by whom, to whom, and what comes of it.
 
-use arena::{Features, mark, steps};
+use arena::{Features, flag, mark, steps};
 use pow::ask::{
     Act, Activate, Answer, Ask, Boost, Critical, Defend, Deployed, How, Reroll, Route, Thing, ThrownAt,
     UsePower, Whom, Whose,
@@ -16,7 +16,7 @@ use table::May;
 use super::asked::{Question, question, size};
 use super::look::{Look, band};
 use super::strike::{Strike, danger, hope, strike};
-use super::word::{Word, eighths, flag, say};
+use super::word::{Word, eighths, say};
 use super::{place, printed};
 use crate::blow::{Manner, REACTION};
 use crate::chances::{Again, Dice, to_hit};

@@ -1,11 +1,11 @@
 //! Where the game stands and what it is about.
 
-use arena::{Features, mark, steps};
+use arena::{Features, flag, mark, steps};
 use pow::card::{ObjectiveKind, Scoring, TABLE};
 use pow::state::{Edge, ObjectiveId, Phase, Reading, State};
 
 use super::look::Look;
-use super::word::{Word, flag, say};
+use super::word::{Word, say};
 use crate::aims::turns_left;
 
 /// So many numbers come of it.

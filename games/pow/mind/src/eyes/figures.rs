@@ -1,6 +1,6 @@
 //! The figures of both sides: what is left of them, where they stand and what is near.
 
-use arena::{Features, steps};
+use arena::{Features, flag, steps};
 use pow::card::Nature;
 use pow::objectives::MARKER;
 use pow::state::{FigureId, ObjectiveId, Reading, Whereabouts};
@@ -9,7 +9,7 @@ use space::Body;
 use super::look::{FAR, Look, band, nearest};
 use super::printed::character;
 use super::strike::{danger, hope};
-use super::word::{Word, eighths, flag, say};
+use super::word::{Word, eighths, say};
 use crate::arsenal::wanted;
 
 /// Numbers of one side.
@@ -88,7 +88,7 @@ fn tokens(look: Look, figure: FigureId, out: &mut Features) -> (f32, f32) {
 }
 
 /// How far it is to the nearest objective that the figure could do something with.
-pub(super) fn to_goal(look: Look, figure: FigureId, body: &Body) -> f32 {
+pub(crate) fn to_goal(look: Look, figure: FigureId, body: &Body) -> f32 {
     let objectives = (0..).map(ObjectiveId).zip(&look.scene.state.objectives);
     let mut near = FAR;
     for (_, objective) in objectives.filter(|&(id, _)| wanted(look.scene, figure, id)) {

@@ -10,7 +10,7 @@ use table::Scene;
 
 /// A scene and who looks at it.
 #[derive(Clone, Copy)]
-pub(super) struct Look<'a> {
+pub(crate) struct Look<'a> {
     pub scene: Scene<'a, Pow>,
     pub me: Side,
     /// Whether the own edge is the far one of the table.
@@ -78,7 +78,7 @@ pub(super) fn band(gap: f32) -> u32 {
 }
 
 /// The nearest of some bodies, and how far away it is.
-pub(super) fn nearest<'b>(from: &Body, others: impl Iterator<Item = &'b Body>) -> f32 {
+pub(crate) fn nearest<'b>(from: &Body, others: impl Iterator<Item = &'b Body>) -> f32 {
     others.map(|other| crate::ground::gap(from, other)).fold(FAR, f32::min)
 }
 

@@ -1,6 +1,6 @@
 //! Somewhere to go: how near it brings a figure to what it wants, and what can reach it there.
 
-use arena::Features;
+use arena::{Features, flag};
 use pow::state::FigureId;
 use space::Spot;
 
@@ -8,7 +8,7 @@ use super::answered::Seen;
 use super::figures::to_goal;
 use super::look::{FAR, Look, band, nearest};
 use super::strike::{Hope, danger, hope};
-use super::word::{Word, eighths, flag, say};
+use super::word::{Word, eighths, say};
 
 /// Looks at a place for a figure that will have so many POW left there.
 pub(super) fn look(look: Look, figure: FigureId, to: Spot, pow: u8, out: &mut Features, seen: &mut Seen) {

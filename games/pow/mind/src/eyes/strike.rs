@@ -98,7 +98,7 @@ pub(super) fn hope(look: Look, figure: FigureId, body: &Body, slack: f32, pow: u
             hope.worth = hope.worth.max(strike.worth(scene, enemy));
             hope.kills = hope.kills.max(strike.kills);
         }
-        hope.targets += super::word::flag(reached);
+        hope.targets += arena::flag(reached);
     }
     hope
 }

@@ -61,11 +61,6 @@ pub(super) fn say(out: &mut Features, word: Word, says: [u32; 3]) {
     out.token([word as u32, one, two, three]);
 }
 
-/// What is so, as a number.
-pub(super) fn flag(is: bool) -> f32 {
-    f32::from(u8::from(is))
-}
-
 /// A share or a small worth in eight steps.
 pub(super) fn eighths(share: f32) -> u32 {
     (share * 8.0).clamp(0.0, 15.0) as u32

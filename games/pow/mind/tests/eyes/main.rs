@@ -9,8 +9,9 @@ use minds::trials::start;
 use pow::Pow;
 use pow::ask::{Activate, Answer, Ask};
 use pow::card::{Cards, house};
-use pow::state::{BySide, Side, State};
+use pow::state::{BySide, Side, State, Whereabouts};
 use pow_mind::{Greedy, PowEyes, PowStudy};
+use space::Spot;
 use table::{Fast, Playout, Policy, Scene, Seat, play_out};
 
 static CARDS: LazyLock<Arc<Cards>> =
@@ -125,7 +126,7 @@ fn eyes_tell_answers_apart_and_both_players_see_the_same_game() {
 #[test]
 fn a_character_of_another_name_is_known_by_what_it_does() {
     let mut state = start::<Pow>(&CARDS, &PowStudy.setup(&CARDS, 0, 1));
-    state.figures.iter_mut().for_each(|figure| figure.whereabouts = pow::state::Whereabouts::Table);
+    state.figures.iter_mut().for_each(|figure| figure.whereabouts = Whereabouts::Table);
     let mut strange = Cards::clone(&CARDS);
     strange.characters[usize::from(state.figures[0].character)].id = "never-met".to_owned();
     let seen = |content: &Cards| {
@@ -164,15 +165,24 @@ fn every_cell_has_games_of_all_pairings_and_of_mixed_teams() {
 }
 
 #[test]
-fn who_leads_and_who_is_healthy_stands_better() {
+fn who_leads_who_is_healthy_and_who_comes_near_stands_better() {
     let mut state = start::<Pow>(&CARDS, &PowStudy.setup(&CARDS, 0, 1));
     let standing = |state: &State, seat| PowStudy.standing(Scene { state, content: &CARDS }, Seat(seat));
-    assert_eq!(standing(&state, 0), 0.5);
+    let first = standing(&state, 0);
+    assert_eq!(first, standing(&state, 1));
     state.points[Side::A] = 2;
     let leads = standing(&state, 0);
+    assert!(standing(&state, 1) < first && first < leads);
     state.figures[0].life -= 3;
     let hurt = standing(&state, 0);
-    assert!(0.5 < hurt && hurt < leads && leads < 1.0, "{hurt} {leads}");
-    assert!((standing(&state, 0) + standing(&state, 1) - 1.0).abs() < 1e-6);
+    assert!(first < hurt && hurt < leads, "{first} {hurt} {leads}");
+    let other = state.figures.iter().position(|figure| figure.side == Side::B).expect("there are two sides");
+    for (figure, y) in [(0, 2_000), (other, 20_000)] {
+        state.figures[figure].whereabouts = Whereabouts::Table;
+        state.bodies[figure].at = Spot { x: 18_000, y, z: 0 };
+    }
+    let far = standing(&state, 0);
+    state.bodies[0].at.y = 15_000;
+    assert!(far < standing(&state, 0) && standing(&state, 0) < 1.0);
     assert_eq!([0, 1].map(|seat| PowStudy.side(&state, Seat(seat))), [0, 1]);
 }
