@@ -3,9 +3,10 @@
 //! Where sides play against each other, each pair of minds has every setup twice, once from either side, and Elo figures come
 //! of all results together. Where all seats win or lose as one, each mind plays every cell of the game's study alone.
 
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use anyhow::{Context as _, anyhow, bail};
+use minds::speed::cpu_time;
 use minds::{Roster, Study};
 use rayon::prelude::*;
 use serde::Serialize;
@@ -44,6 +45,8 @@ pub struct Ladder {
     /// How each mind fared in each cell. Only where all seats win or lose as one.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub cells: Vec<Cell>,
+    /// How long each mind took for an answer, on this machine.
+    pub pondered: Vec<Pondered>,
     /// Games that stopped on a fault of the rules.
     pub stopped: u64,
     /// A hash over all transcripts in game order: the same for any number of threads and on any machine.
@@ -82,9 +85,45 @@ pub struct Cell {
     pub share: Share,
 }
 
+/// How long a mind took for its answers, in milliseconds of a processor.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Pondered {
+    /// The mind.
+    pub mind: &'static str,
+    /// How many answers it gave.
+    pub answers: usize,
+    /// The mean.
+    pub mean: f64,
+    /// 95 of 100 took no longer.
+    pub p95: f64,
+    /// The longest.
+    pub most: f64,
+}
+
+impl Pondered {
+    fn of(mind: &'static str, mut spent: Vec<Duration>) -> Pondered {
+        spent.sort_unstable();
+        let milliseconds = |spent: Duration| spent.as_secs_f64() * 1e3;
+        let at = |place: usize| spent.get(place).copied().map_or(0.0, milliseconds);
+        Pondered {
+            mind,
+            answers: spent.len(),
+            mean: milliseconds(spent.iter().sum()) / spent.len().max(1) as f64,
+            p95: at(spent.len() * 95 / 100),
+            most: at(spent.len().saturating_sub(1)),
+        }
+    }
+}
+
+/// A mind, and how long it took for each of its answers.
+struct Timed<M> {
+    mind: M,
+    spent: Vec<Duration>,
+}
+
 /// Minds at a table, by the sides that their seats are on.
 struct Sided<M> {
-    minds: Vec<M>,
+    minds: Vec<Timed<M>>,
     /// Which of the minds sits at each seat.
     seats: Vec<usize>,
 }
@@ -97,19 +136,23 @@ impl<M> Sided<M> {
 
 impl<G: Game, M: Mind<G>> Mind<G> for Sided<M> {
     fn looks_back(&self) -> bool {
-        self.minds.iter().any(Mind::looks_back)
+        self.minds.iter().any(|timed| timed.mind.looks_back())
     }
 
     fn answer(&mut self, put: &Put<G>, chance: &mut Fast) -> usize {
         let at = self.at(G::prompt(put.ask).seat);
-        self.minds[at].answer(put, chance)
+        let Timed { mind, spent } = &mut self.minds[at];
+        let began = cpu_time();
+        let answer = mind.answer(put, chance);
+        spent.push(cpu_time().saturating_sub(began));
+        answer
     }
 }
 
 /// A game of a ladder, before it is played.
-struct Fixture<'n, S> {
+struct Fixture<S> {
     /// The minds of the first side and of the others.
-    minds: [&'n str; 2],
+    minds: [&'static str; 2],
     /// Whether they have changed sides.
     swapped: bool,
     setup: S,
@@ -121,6 +164,8 @@ struct Played {
     /// How it ended for the first of the two minds; nothing if it stopped.
     score: Option<f32>,
     digest: [u8; 32],
+    /// How long each of the two took for its answers.
+    spent: [Vec<Duration>; 2],
 }
 
 /// Plays a ladder.
@@ -177,6 +222,7 @@ pub(crate) fn ladder<G: Game, L: Lab<G>>(
         game: G::NAME,
         games,
         seed,
+        pondered: pondered(&minds, &fixtures, &played),
         elo: ratings(&minds, &pairs),
         pairs,
         cells,
@@ -184,6 +230,15 @@ pub(crate) fn ladder<G: Game, L: Lab<G>>(
         digest: hash.finalize().iter().map(|byte| format!("{byte:02x}")).collect(),
         seconds: began.elapsed().as_secs_f64(),
     })
+}
+
+fn pondered<S>(minds: &[&'static str], fixtures: &[Fixture<S>], played: &[Played]) -> Vec<Pondered> {
+    let of = |&mind: &&'static str| {
+        let games = fixtures.iter().zip(played);
+        let own = games.flat_map(|(fixture, played)| fixture.minds.iter().zip(&played.spent));
+        Pondered::of(mind, own.filter(|(name, _)| **name == mind).flat_map(|(_, spent)| spent).copied().collect())
+    };
+    minds.iter().map(of).collect()
 }
 
 fn counted(played: &[Played]) -> (u64, u64, u64) {
@@ -229,12 +284,12 @@ impl<G: Game> Deals<'_, G> {
 }
 
 /// Each mind in each cell, all seats of a game its own.
-fn alone<'n, G: Game>(
-    minds: &[&'n str],
+fn alone<G: Game>(
+    minds: &[&'static str],
     deals: &Deals<G>,
     games: u64,
     seed: u64,
-) -> Vec<Fixture<'n, G::Setup>> {
+) -> Vec<Fixture<G::Setup>> {
     let cells = deals.cells().len();
     let rows = minds.iter().flat_map(|&mind| (0..cells).map(move |cell| (mind, cell)));
     let fixture = |(mind, cell), number| Fixture {
@@ -249,12 +304,12 @@ fn alone<'n, G: Game>(
 }
 
 /// Each pair from either side of every setup, all cells in turn.
-fn against_each_other<'n, G: Game>(
+fn against_each_other<G: Game>(
     minds: &[&'static str],
     deals: &Deals<G>,
     games: u64,
     seed: u64,
-) -> Vec<Fixture<'n, G::Setup>> {
+) -> Vec<Fixture<G::Setup>> {
     let cells = deals.cells().len() as u64;
     let fixture = |minds, number: u64| {
         let setup = number / 2;
@@ -285,13 +340,18 @@ fn play<G: Game>(
         seats.map(|seat| usize::from((side(seat) == first) == fixture.swapped)).collect();
     let own = seats.iter().position(|&mind| mind == 0).unwrap_or(0);
     let mind = |name: &str| roster.mind(name).with_context(|| format!("there is no mind `{name}`"));
-    let minds = fixture.minds.iter().map(|name| mind(name)).collect::<anyhow::Result<Vec<_>>>()?;
+    let timed = |name: &&str| Ok(Timed { mind: mind(name)?, spent: Vec::new() });
+    let minds = fixture.minds.iter().map(timed).collect::<anyhow::Result<Vec<_>>>()?;
     let mut table = Minded::new(Sided { minds, seats }, fixture.chance.clone(), &start);
     let end = play_out(content, start, &mut table);
-    let digest = table.into_transcript().digest();
+    let (mut sided, transcript) = table.into_parts();
+    let spent = [0, 1].map(|mind| std::mem::take(&mut sided.minds[mind].spent));
     Ok(match end {
-        Ok(end) => Played { score: Some(G::score(&end, Seat(own as u8))), digest },
+        Ok(end) => {
+            let score = Some(G::score(&end, Seat(own as u8)));
+            Played { score, digest: transcript.digest(), spent }
+        }
         // A game that stopped must not look like one that ended.
-        Err(stop) => Played { score: None, digest: Sha256::digest(format!("{stop:?}")).into() },
+        Err(stop) => Played { score: None, digest: Sha256::digest(format!("{stop:?}")).into(), spent },
     })
 }

@@ -158,7 +158,7 @@ fn play<G: Game, L: Lab<G>, M: Mind<G>>(
     let mut table = Overheard { table: minded, hear: |event: G::Event| lab.hear(&mut tally, &event) };
     let state = play_out(content, start, &mut table).map_err(|stop| format!("{stop:?}"))?;
     let Overheard { table, .. } = table;
-    let (decisions, digest) = (table.decisions(), table.into_transcript().digest());
+    let (decisions, digest) = (table.decisions(), table.into_parts().1.digest());
     let ended = ended::<G>(&state);
     lab.end(&mut tally, Scene { state: &state, content }, ended);
     Ok(Played { ended, turns: lab.turns(&state), decisions, tally, digest })

@@ -96,7 +96,7 @@ fn policies_play_the_same_games<G: Game>(
     play_out::<G>(content, start.clone(), &mut minded).expect("a game ends");
     assert_eq!(minded.decisions(), plain.decisions);
     let transcript = plain.transcript.expect("it was asked for");
-    assert_eq!(minded.into_transcript().digest(), transcript.digest(), "{} plays otherwise", named.name);
+    assert_eq!(minded.into_parts().1.digest(), transcript.digest(), "{} plays otherwise", named.name);
 }
 
 /// Some levels, with so little effort that a test has time for them.

@@ -31,9 +31,9 @@ impl<G: Game, M: Mind<G>> Minded<G, M> {
         self.kept.decisions
     }
 
-    /// What was said and rolled.
-    pub fn into_transcript(self) -> Transcript {
-        self.kept.transcript.unwrap_or_default()
+    /// Who answered, and what was said and rolled.
+    pub fn into_parts(self) -> (M, Transcript) {
+        (self.mind, self.kept.transcript.unwrap_or_default())
     }
 }
 

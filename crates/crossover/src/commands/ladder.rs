@@ -3,7 +3,7 @@
 use std::io::Write;
 
 use clap::value_parser;
-use lab::{Cell, Contest, Elo, Laboratory, Ladder, Pair, Plan, report};
+use lab::{Cell, Contest, Elo, Laboratory, Ladder, Pair, Plan, Pondered, report};
 use words::{Language, Message, Words};
 
 use crate::ending::Reply;
@@ -87,6 +87,10 @@ fn print(out: &mut impl Write, ladder: &Ladder, words: &Words) -> anyhow::Result
     for Cell { mind, cell, won, share } in &ladder.cells {
         let bounds = words.say(&report::bounds(words.language(), share));
         writeln!(out, "  {mind:<14} {cell:<26} {won:>5}  {faint}{bounds}{faint:#}")?;
+    }
+    writeln!(out)?;
+    for Pondered { mind, answers, mean, p95, most } in &ladder.pondered {
+        writeln!(out, "  {mind:<14} {answers:>8}  {faint}{mean:.2} · {p95:.2} · {most:.2} ms{faint:#}")?;
     }
     writeln!(out, "\n{faint}{}{faint:#}", ladder.digest)?;
     Ok(())

@@ -43,4 +43,4 @@ pub const MINDS: &[Named<Pow>] = &[
 ];
 
 /// All minds of this game, levels among them.
-pub static ROSTER: Roster<Pow> = Roster::new(MINDS, || Box::new(Greedy::default()), None);
+pub static ROSTER: Roster<Pow> = Roster::new(MINDS, || Box::new(Greedy::default()), Some(&PowStudy));
