@@ -33,17 +33,17 @@ fn kinds(game: &str) -> Vec<String> {
 libfuzzer_sys::fuzz_target!(|bytes: &[u8]| {
     let Some((game, bytes)) = picked(bytes) else { return };
     let Some((&kind, bytes)) = bytes.split_first() else { return };
-    let kinds = kinds(game.name());
+    let kinds = kinds(game.about().name);
     if kinds.is_empty() {
         return;
     }
     let kind = &kinds[usize::from(kind) % kinds.len()];
     if let Ok(text) = std::str::from_utf8(bytes) {
         let text = format!("--- # pack.yaml\n{PACK}--- # {kind}/fuzzed.yaml\n{text}");
-        let _ = game.survey_pack(&PackCheck { text, look: None }, Language::En);
+        let _ = game.shelf(Language::En).survey(&PackCheck { text, look: None });
     }
     let Some(lab) = game.lab() else { return };
-    let pack = PACKS.join(game.name());
+    let pack = PACKS.join(game.about().name);
     let _ = fs::remove_dir_all(&pack);
     fs::create_dir_all(pack.join(kind)).expect("the temporary folder can be written");
     fs::write(pack.join("pack.yaml"), PACK).expect("the temporary folder can be written");

@@ -6,8 +6,8 @@ use crossover_fuzz::GAMES;
 libfuzzer_sys::fuzz_target!(|bytes: &[u8]| {
     let _ = GAMES.of_save(bytes);
     for game in GAMES.iter() {
-        if let Ok(save) = game.import(bytes) {
-            let _ = game.open(&save.setup, save.fairness, &save.entries, None);
+        if let Ok(record) = game.import(bytes) {
+            let _ = game.open(&record);
         }
     }
 });

@@ -3,10 +3,13 @@
 //! Both speak the same SQL with `$1`, so everything above this module is written once. Three types of value are
 //! enough: text, numbers and bytes.
 
+#[cfg(feature = "postgres")]
+use sqlx::Postgres;
 use sqlx::pool::PoolConnection;
+#[cfg(feature = "postgres")]
 use sqlx::postgres::PgRow;
 use sqlx::sqlite::SqliteRow;
-use sqlx::{Postgres, Row as _, Sqlite};
+use sqlx::{Row as _, Sqlite};
 
 use crate::{Error, Hash, PackId, PersonId, Result, TableId, TeamId};
 
@@ -20,12 +23,14 @@ pub(crate) enum Cell {
 /// A connection, taken out of its pool.
 pub(crate) enum Link {
     Sqlite(PoolConnection<Sqlite>),
+    #[cfg(feature = "postgres")]
     Postgres(PoolConnection<Postgres>),
 }
 
 /// A row that was found.
 pub(crate) enum Row {
     Sqlite(SqliteRow),
+    #[cfg(feature = "postgres")]
     Postgres(PgRow),
 }
 
@@ -52,6 +57,7 @@ impl Link {
     ) -> std::result::Result<u64, sqlx::Error> {
         Ok(match self {
             Link::Sqlite(link) => bound!(sql, cells).execute(&mut **link).await?.rows_affected(),
+            #[cfg(feature = "postgres")]
             Link::Postgres(link) => bound!(sql, cells).execute(&mut **link).await?.rows_affected(),
         })
     }
@@ -66,6 +72,7 @@ impl Link {
             Link::Sqlite(link) => {
                 bound!(sql, cells).fetch_all(&mut **link).await?.into_iter().map(Row::Sqlite).collect()
             }
+            #[cfg(feature = "postgres")]
             Link::Postgres(link) => {
                 bound!(sql, cells).fetch_all(&mut **link).await?.into_iter().map(Row::Postgres).collect()
             }
@@ -80,6 +87,7 @@ impl Link {
     ) -> std::result::Result<Option<Row>, sqlx::Error> {
         Ok(match self {
             Link::Sqlite(link) => bound!(sql, cells).fetch_optional(&mut **link).await?.map(Row::Sqlite),
+            #[cfg(feature = "postgres")]
             Link::Postgres(link) => bound!(sql, cells).fetch_optional(&mut **link).await?.map(Row::Postgres),
         })
     }
@@ -88,6 +96,7 @@ impl Link {
     pub fn close_on_drop(&mut self) {
         match self {
             Link::Sqlite(link) => link.close_on_drop(),
+            #[cfg(feature = "postgres")]
             Link::Postgres(link) => link.close_on_drop(),
         }
     }
@@ -97,6 +106,7 @@ macro_rules! got {
     ($row:expr, $column:expr) => {
         match $row {
             Row::Sqlite(row) => row.try_get($column)?,
+            #[cfg(feature = "postgres")]
             Row::Postgres(row) => row.try_get($column)?,
         }
     };

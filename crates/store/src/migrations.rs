@@ -11,6 +11,7 @@ const SQLITE: &[&str] = &[
     include_str!("../migrations/sqlite/0003_texts.sql"),
     include_str!("../migrations/sqlite/0004_listed.sql"),
 ];
+#[cfg(any(test, feature = "postgres"))]
 const POSTGRES: &[&str] = &[
     include_str!("../migrations/postgres/0001_begin.sql"),
     include_str!("../migrations/postgres/0002_packs.sql"),
@@ -22,6 +23,7 @@ pub(crate) fn sqlite() -> Migrator {
     migrator(SQLITE)
 }
 
+#[cfg(feature = "postgres")]
 pub(crate) fn postgres() -> Migrator {
     migrator(POSTGRES)
 }

@@ -40,6 +40,7 @@ pub enum Notice {
     Resync,
 }
 
+#[cfg(any(test, feature = "postgres"))]
 impl Notice {
     /// As it travels between nodes.
     pub(crate) fn to_text(&self) -> String {

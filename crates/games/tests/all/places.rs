@@ -5,7 +5,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// Files that may name games, each with its reason.
-const FREE: [(&str, &str); 9] = [
+const FREE: [(&str, &str); 8] = [
     ("crates/games/Cargo.toml", "it is the list"),
     ("Cargo.lock", "Cargo makes it from the list"),
     ("fuzz/Cargo.lock", "Cargo makes it from the list"),
@@ -14,7 +14,6 @@ const FREE: [(&str, &str); 9] = [
     ("CONTRIBUTING.md", "its commands can be typed as they stand"),
     ("README.md", "it says what can be played"),
     ("docs/benchmarks.md", "it has the figures of each game"),
-    ("docs/cli.md", "its commands can be typed as they stand"),
 ];
 
 /// Folders that hold nothing of ours.

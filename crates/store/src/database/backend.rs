@@ -4,6 +4,7 @@
 use std::path::Path;
 use std::time::Duration;
 
+#[cfg(feature = "postgres")]
 use sqlx::postgres::{PgPool, PgPoolOptions};
 use sqlx::sqlite::{
     SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteSynchronous,
@@ -17,26 +18,25 @@ use crate::{Error, Notice, Place, Result, migrations};
 const PATIENCE: Duration = Duration::from_secs(5);
 
 /// The channel of PostgreSQL on which nodes hear each other.
+#[cfg(feature = "postgres")]
 pub(crate) const CHANNEL: &str = "crossover";
 
 #[derive(Clone)]
 pub(crate) enum Backend {
     /// SQLite has one writer at a time anyway: with a pool of one, writers queue here, fairly and without polling.
-    Sqlite {
-        writer: SqlitePool,
-        readers: SqlitePool,
-        notices: broadcast::Sender<Notice>,
-    },
-    Postgres {
-        pool: PgPool,
-    },
+    Sqlite { writer: SqlitePool, readers: SqlitePool, notices: broadcast::Sender<Notice> },
+    #[cfg(feature = "postgres")]
+    Postgres { pool: PgPool },
 }
 
 impl Backend {
     pub async fn open(place: &Place, notices: broadcast::Sender<Notice>) -> Result<Backend> {
         match place {
             Place::Sqlite(path) => Backend::open_sqlite(sqlite_options(path), notices).await,
+            #[cfg(feature = "postgres")]
             Place::Postgres(url) => Backend::open_postgres(url).await,
+            #[cfg(not(feature = "postgres"))]
+            Place::Postgres(_) => Err(Error::Broken("this program was built without PostgreSQL".to_owned())),
         }
     }
 
@@ -61,6 +61,7 @@ impl Backend {
         Ok(Backend::Sqlite { writer, readers, notices })
     }
 
+    #[cfg(feature = "postgres")]
     async fn open_postgres(url: &str) -> Result<Backend> {
         let pool = PgPoolOptions::new().max_connections(12).min_connections(1).acquire_timeout(PATIENCE);
         let pool = pool.connect(url).await?;
@@ -72,6 +73,7 @@ impl Backend {
     pub async fn reader(&self) -> Result<Link> {
         Ok(match self {
             Backend::Sqlite { readers, .. } => Link::Sqlite(readers.acquire().await?),
+            #[cfg(feature = "postgres")]
             Backend::Postgres { pool } => Link::Postgres(pool.acquire().await?),
         })
     }
@@ -80,16 +82,19 @@ impl Backend {
     pub async fn begin(&self) -> Result<Work> {
         let link = match self {
             Backend::Sqlite { writer, .. } => Link::Sqlite(writer.acquire().await?),
+            #[cfg(feature = "postgres")]
             Backend::Postgres { pool } => Link::Postgres(pool.acquire().await?),
         };
         let aloud = match self {
             Backend::Sqlite { notices, .. } => Aloud::Here(notices.clone()),
+            #[cfg(feature = "postgres")]
             Backend::Postgres { .. } => Aloud::Everywhere,
         };
         let mut work = Work { link, ended: false, aloud, notices: Vec::new() };
         // A transaction that only later turns into a writer can fail there, when another process was quicker.
         let begin = match work.link {
             Link::Sqlite(_) => "begin immediate",
+            #[cfg(feature = "postgres")]
             Link::Postgres(_) => "begin",
         };
         work.link.run(begin, []).await?;
@@ -102,6 +107,7 @@ impl Backend {
                 readers.close().await;
                 writer.close().await;
             }
+            #[cfg(feature = "postgres")]
             Backend::Postgres { pool } => pool.close().await,
         }
     }
@@ -117,6 +123,7 @@ pub(crate) struct Work {
 
 enum Aloud {
     Here(broadcast::Sender<Notice>),
+    #[cfg(feature = "postgres")]
     Everywhere,
 }
 
@@ -139,6 +146,7 @@ impl Work {
 
     async fn commit(mut self) -> Result<()> {
         let notices = std::mem::take(&mut self.notices);
+        #[cfg(feature = "postgres")]
         if let Aloud::Everywhere = self.aloud {
             // Inside of the transaction, so that nobody hears of what was not kept, and nothing kept stays unheard.
             for notice in &notices {
@@ -148,11 +156,15 @@ impl Work {
         }
         self.link.run("commit", []).await?;
         self.ended = true;
-        if let Aloud::Here(listeners) = &self.aloud {
-            for notice in notices {
-                // Nobody listening is fine.
-                let _ = listeners.send(notice);
+        match &self.aloud {
+            Aloud::Here(listeners) => {
+                for notice in notices {
+                    // Nobody listening is fine.
+                    let _ = listeners.send(notice);
+                }
             }
+            #[cfg(feature = "postgres")]
+            Aloud::Everywhere => {}
         }
         Ok(())
     }

@@ -34,6 +34,7 @@ impl Committer {
     pub fn start(backend: &Backend) -> Committer {
         let writers = match backend {
             Backend::Sqlite { .. } => 1,
+            #[cfg(feature = "postgres")]
             Backend::Postgres { .. } => 4,
         };
         let (jobs, queue) = mpsc::channel(QUEUE);

@@ -5,6 +5,7 @@ mod chat;
 mod committer;
 mod journal;
 mod kept;
+#[cfg(feature = "postgres")]
 mod listen;
 mod people;
 mod sweep;
@@ -59,6 +60,7 @@ impl Database {
     fn on(backend: Backend, notices: broadcast::Sender<Notice>) -> Database {
         let listening = match &backend {
             Backend::Sqlite { .. } => None,
+            #[cfg(feature = "postgres")]
             Backend::Postgres { pool } => {
                 Some(tokio::spawn(listen::listen(pool.clone(), notices.clone())).abort_handle())
             }
@@ -262,6 +264,7 @@ impl News for Database {
             Backend::Sqlite { .. } => {
                 let _ = self.notices.send(notice);
             }
+            #[cfg(feature = "postgres")]
             Backend::Postgres { .. } => {
                 let mut link = self.backend.reader().await?;
                 let text = notice.to_text();

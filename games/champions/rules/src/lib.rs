@@ -16,7 +16,7 @@
 //! What is printed on cards is data and lives in [`card`]; the engine names no card. [`state`] is everything that changes,
 //! [`ask`] and [`event`] what is asked and told, [`view`] what each seat may know of it.
 #![cfg_attr(not(test), warn(clippy::as_conversions))]
-#![warn(clippy::fn_params_excessive_bools)]
+#![warn(clippy::fn_params_excessive_bools, unreachable_pub)]
 
 pub mod ask;
 pub mod attack;

@@ -15,7 +15,7 @@
 //!
 //! What is printed on cards is data and lives in [`card`]. [`odds`] runs an attack through all that may happen.
 #![cfg_attr(not(test), warn(clippy::as_conversions))]
-#![warn(clippy::fn_params_excessive_bools)]
+#![warn(clippy::fn_params_excessive_bools, unreachable_pub)]
 
 pub mod activation;
 pub mod ask;

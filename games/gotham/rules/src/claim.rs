@@ -13,7 +13,7 @@ use crate::state::{Body, FigureId, State};
 
 /// What a claim may speak of beside the state.
 #[derive(Clone, Copy, Debug)]
-pub struct Context<'a> {
+pub(crate) struct Context<'a> {
     /// The successes on the dice.
     pub rolled: u8,
     /// The skills that the task names (rulings.mission.tasks).
@@ -23,7 +23,7 @@ pub struct Context<'a> {
 }
 
 /// Whether a claim about a figure holds. What speaks of an attack speaks of the one that is being made.
-pub fn holds(scene: Scene<Gotham>, figure: FigureId, claim: Claim, context: Context) -> bool {
+pub(crate) fn holds(scene: Scene<Gotham>, figure: FigureId, claim: Claim, context: Context) -> bool {
     let attack = scene.state.attack();
     match claim {
         Claim::SuccessOnDice => context.rolled > 0,

@@ -22,7 +22,7 @@
 //!
 //! What is printed is data and lives in [`printed`].
 #![cfg_attr(not(test), warn(clippy::as_conversions))]
-#![warn(clippy::fn_params_excessive_bools)]
+#![warn(clippy::fn_params_excessive_bools, unreachable_pub)]
 
 pub mod activation;
 pub mod answer;

@@ -13,7 +13,7 @@
 //!
 //! What is printed on cards is data and lives in [`card`].
 #![cfg_attr(not(test), warn(clippy::as_conversions))]
-#![warn(clippy::fn_params_excessive_bools)]
+#![warn(clippy::fn_params_excessive_bools, unreachable_pub)]
 
 pub mod activation;
 pub mod ask;

@@ -4,7 +4,7 @@
 //! a state ([`State`]), a question with its law ([`Act`]), a step in the order of the rules ([`action`]), and
 //! chance that can be enumerated ([`opposed_roll`]).
 #![cfg_attr(not(test), warn(clippy::as_conversions))]
-#![warn(clippy::fn_params_excessive_bools)]
+#![warn(clippy::fn_params_excessive_bools, unreachable_pub)]
 
 mod dice;
 mod question;

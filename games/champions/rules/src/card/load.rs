@@ -68,7 +68,7 @@ pub(super) struct Shelf {
 
 impl Shelf {
     /// Reads a pack and puts it on the shelf. `root` is where it lies, for messages.
-    pub fn add(&mut self, root: &str, mut pack: PackReader) {
+    pub(crate) fn add(&mut self, root: &str, mut pack: PackReader) {
         self.traits.extend(pack.read());
         self.counters.extend(pack.read());
         self.sets.extend(pack.read());
@@ -81,7 +81,7 @@ impl Shelf {
     }
 
     /// The cards, if every file of every pack is in order.
-    pub fn check(mut self) -> Result<Cards, Diagnostics> {
+    pub(crate) fn check(mut self) -> Result<Cards, Diagnostics> {
         let mut found = std::mem::take(&mut self.packs.found);
         let unread = found.clone();
         let mut seen = Seen::default();

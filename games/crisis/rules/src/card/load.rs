@@ -103,7 +103,7 @@ impl Shelf {
     }
 
     /// Reads a pack and puts it on the shelf. `root` is where it lies, for messages.
-    pub fn add(&mut self, root: &str, mut pack: PackReader) {
+    pub(crate) fn add(&mut self, root: &str, mut pack: PackReader) {
         self.characters.extend(pack.read());
         self.tactics.extend(pack.read());
         self.crises.extend(pack.read());
@@ -117,7 +117,7 @@ impl Shelf {
     }
 
     /// The cards, if every file of every pack is in order.
-    pub fn check(mut self, edition: Edition) -> Result<Cards, Diagnostics> {
+    pub(crate) fn check(mut self, edition: Edition) -> Result<Cards, Diagnostics> {
         let mut found = std::mem::take(&mut self.packs.found);
         let unread = found.clone();
         let ids = AllIds {

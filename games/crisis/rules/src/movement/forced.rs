@@ -182,7 +182,7 @@ fn direction(play: &mut Play, question: &ChooseWay) -> Flow<Option<Turn>> {
 }
 
 /// In which direction?
-pub struct ChooseWay {
+pub(crate) struct ChooseWay {
     /// Who chooses.
     pub side: Side,
     /// The character that is moved, or that throws.

@@ -48,7 +48,7 @@ pub enum TacticPick {
 pub struct LeaderPick(pub FigureId);
 
 /// Which type of crisis is drawn?
-pub struct ChooseCrisisType {
+pub(crate) struct ChooseCrisisType {
     pub side: Side,
 }
 
@@ -70,7 +70,7 @@ impl Question<Crisis> for ChooseCrisisType {
 }
 
 /// Whose maximum threat?
-pub struct ChooseThreat {
+pub(crate) struct ChooseThreat {
     pub side: Side,
 }
 
@@ -92,7 +92,7 @@ impl Question<Crisis> for ChooseThreat {
 }
 
 /// Which edge?
-pub struct ChooseEdge {
+pub(crate) struct ChooseEdge {
     pub side: Side,
 }
 
@@ -124,7 +124,7 @@ fn chosen(squad: &Squad) -> impl Iterator<Item = &(u16, Gems)> + '_ {
 }
 
 /// Who joins the squad?
-pub struct ChooseSquad {
+pub(crate) struct ChooseSquad {
     pub side: Side,
 }
 
@@ -163,7 +163,7 @@ impl Question<Crisis> for ChooseSquad {
 }
 
 /// Which affiliation?
-pub struct ChooseAffiliation {
+pub(crate) struct ChooseAffiliation {
     pub side: Side,
 }
 
@@ -202,7 +202,7 @@ impl Question<Crisis> for ChooseAffiliation {
 }
 
 /// Which team tactic cards?
-pub struct ChooseTactics {
+pub(crate) struct ChooseTactics {
     pub side: Side,
 }
 
@@ -236,7 +236,7 @@ impl Question<Crisis> for ChooseTactics {
 }
 
 /// Who is deployed, and where?
-pub struct Deploy {
+pub(crate) struct Deploy {
     pub side: Side,
     /// Only these grunts, together with their parent.
     pub grunts: Option<FigureId>,
@@ -296,7 +296,7 @@ impl Deploy {
 }
 
 /// Whose leadership?
-pub struct ChooseLeader {
+pub(crate) struct ChooseLeader {
     pub side: Side,
 }
 

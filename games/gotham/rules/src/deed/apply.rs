@@ -15,7 +15,7 @@ use crate::state::{CardPlace, FigureId, Whereabouts};
 use crate::{Gotham, Play, activation, explosion, material, mission, rule, target, terrain};
 
 /// The effects of a deed that has succeeded (hero-manipulation.complex.viii.apply, hero-manipulation.automatic.iii.always-succeeds).
-pub fn apply(play: &mut Play, figure: FigureId, nature: Nature, effort: Effort) -> Flow<()> {
+pub(crate) fn apply(play: &mut Play, figure: FigureId, nature: Nature, effort: Effort) -> Flow<()> {
     play.event(rule!("hero-manipulation.complex.viii.apply"), |_| Event::DeedDone { figure, nature });
     let hero = play.state.hero_of(figure);
     match nature {
@@ -72,7 +72,13 @@ pub fn apply(play: &mut Play, figure: FigureId, nature: Nature, effort: Effort) 
 
 /// A complex deed has failed: that is all, but for what was thrown (hero-manipulation.complex.vii.failure,
 /// material.throw.short, skills.grenade.failure).
-pub fn fall_short(play: &mut Play, figure: FigureId, nature: Nature, effort: Effort, result: u8) -> Flow<()> {
+pub(crate) fn fall_short(
+    play: &mut Play,
+    figure: FigureId,
+    nature: Nature,
+    effort: Effort,
+    result: u8,
+) -> Flow<()> {
     match nature {
         Nature::Throw { card, zone } => {
             let zone = landing::zone(play, figure, zone, result)?;

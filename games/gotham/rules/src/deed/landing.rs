@@ -13,7 +13,7 @@ use crate::{Gotham, Play, rule};
 
 /// The zone at a distance of `result` towards `target`. Whoever threw says along which of several lines, and the opponent
 /// picks among zones that are as far.
-pub fn zone(play: &mut Play, figure: FigureId, target: ZoneId, result: u8) -> Flow<ZoneId> {
+pub(crate) fn zone(play: &mut Play, figure: FigureId, target: ZoneId, result: u8) -> Flow<ZoneId> {
     let Some(here) = play.state.figure(figure).zone() else { return Ok(target) };
     let seat = play.state.seat_of(figure);
     let ways = ways(play.scene(), here, target, result);

@@ -135,7 +135,7 @@ pub(super) struct Shelf {
 
 impl Shelf {
     /// Reads a pack and puts it on the shelf. `root` is where it lies, for messages.
-    pub fn add(&mut self, root: &str, mut pack: PackReader) {
+    pub(crate) fn add(&mut self, root: &str, mut pack: PackReader) {
         self.dice.extend(pack.read());
         self.skills.extend(pack.read());
         self.heroes.extend(pack.read());
@@ -147,7 +147,7 @@ impl Shelf {
     }
 
     /// What is printed, if every file of every pack is in order.
-    pub fn check(self) -> Result<Printed, Diagnostics> {
+    pub(crate) fn check(self) -> Result<Printed, Diagnostics> {
         let (printed, found) = self.compile();
         found.into_result(printed)
     }

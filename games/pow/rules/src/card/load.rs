@@ -72,7 +72,7 @@ pub(super) struct Shelf {
 
 impl Shelf {
     /// Reads a pack and puts it on the shelf. `root` is where it lies, for messages.
-    pub fn add(&mut self, root: &str, pack: PackReader) {
+    pub(crate) fn add(&mut self, root: &str, pack: PackReader) {
         let mut pack = pack.known_as(WAS, NOW);
         let number = self.read;
         self.read += 1;
@@ -84,7 +84,7 @@ impl Shelf {
     }
 
     /// The cards, if every file of every pack is in order.
-    pub fn check(self) -> Result<Cards, Diagnostics> {
+    pub(crate) fn check(self) -> Result<Cards, Diagnostics> {
         let Shelf { mut characters, mut battlefields, mut missions, mut teams, mut packs, .. } = self;
         let mut found = std::mem::take(&mut packs.found);
         let character_ids = ids("character", &mut characters, &mut found);

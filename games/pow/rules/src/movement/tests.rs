@@ -19,7 +19,7 @@ pub(crate) struct Table {
 }
 
 impl Table {
-    pub fn new(abilities: &[Ability], at: [i32; 3]) -> Table {
+    pub(crate) fn new(abilities: &[Ability], at: [i32; 3]) -> Table {
         let mut cards = house().unwrap_or_else(|problems| panic!("{problems}"));
         let mut state = Pow::start(&cards, &Setup::usual(&cards)).expect("the usual setup is legal");
         state.blocks.clear();
@@ -40,7 +40,7 @@ impl Table {
     }
 
     /// Puts an enemy on the table as well.
-    pub fn enemy(mut self, at: [i32; 3]) -> Table {
+    pub(crate) fn enemy(mut self, at: [i32; 3]) -> Table {
         let enemy = self.state.figures.iter().position(|figure| figure.side == Side::B);
         let enemy = enemy.expect("side B has figures");
         self.state.figures[enemy].whereabouts = Whereabouts::Table;
@@ -49,7 +49,7 @@ impl Table {
         self
     }
 
-    pub fn scene(&self) -> Scene<'_, Pow> {
+    pub(crate) fn scene(&self) -> Scene<'_, Pow> {
         Scene { state: &self.state, content: &self.cards }
     }
 
@@ -60,7 +60,7 @@ impl Table {
     }
 
     /// What the law says to a route.
-    pub fn judge(&self, route: Route) -> Verdict {
+    pub(crate) fn judge(&self, route: Route) -> Verdict {
         let side = self.state.figure(MOVER).side;
         ChooseRoute { side, figure: MOVER }.verdict(self.scene(), route)
     }

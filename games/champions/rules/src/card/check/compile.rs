@@ -15,7 +15,7 @@ use crate::state::Counters;
 const LONGEST_NAME: usize = 60;
 
 /// A name that can be printed in every language.
-pub fn name(check: &mut Checker, name: &Spanned<Name>) -> Names {
+pub(crate) fn name(check: &mut Checker, name: &Spanned<Name>) -> Names {
     check.name(Code::Name, name, LONGEST_NAME)
 }
 
@@ -83,7 +83,7 @@ fn icons(check: &mut Checker, written: &Spanned<Icons>, kind: CardType) -> Icons
 }
 
 /// An identity. Its faces lie in the order of the forms: hero, alter-ego.
-pub fn identity(check: &mut Checker, written: &file::Identity, ids: &AllIds) -> Card {
+pub(crate) fn identity(check: &mut Checker, written: &file::Identity, ids: &AllIds) -> Card {
     let file::Identity { id, number, hero, alter_ego, .. } = written;
     let both = &written.hit_points;
     let hero_points = hit_points(check, hero.hit_points.as_ref().unwrap_or(both));
@@ -141,7 +141,7 @@ pub fn identity(check: &mut Checker, written: &file::Identity, ids: &AllIds) -> 
 }
 
 /// A card of a player deck.
-pub fn player_card(check: &mut Checker, written: &file::PlayerCard, ids: &AllIds) -> Card {
+pub(crate) fn player_card(check: &mut Checker, written: &file::PlayerCard, ids: &AllIds) -> Card {
     check.in_range(&written.copies, 1..=9, "copies");
     let (kind, cost) = match written.r#type {
         PlayerType::Ally { cost, .. } => (CardType::Ally, Some(cost)),
@@ -187,7 +187,7 @@ pub fn player_card(check: &mut Checker, written: &file::PlayerCard, ids: &AllIds
 }
 
 /// A card of the scenario.
-pub fn scenario_card(check: &mut Checker, written: &file::ScenarioCard, ids: &AllIds) -> Card {
+pub(crate) fn scenario_card(check: &mut Checker, written: &file::ScenarioCard, ids: &AllIds) -> Card {
     check.in_range(&written.copies, 1..=9, "copies");
     let kind = match written.r#type {
         ScenarioType::Attachment => CardType::Attachment,
@@ -317,7 +317,12 @@ fn few_counters(check: &mut Checker, id: &Spanned<Id>, cards: &Cards, stages: &[
 }
 
 /// A scenario, once all cards are compiled.
-pub fn scenario(check: &mut Checker, written: &file::Scenario, ids: &AllIds, cards: &Cards) -> Scenario {
+pub(crate) fn scenario(
+    check: &mut Checker,
+    written: &file::Scenario,
+    ids: &AllIds,
+    cards: &Cards,
+) -> Scenario {
     let modular = set(check, &written.modular, ids);
     if let Some(found) = modular.and_then(|place| cards.sets.get(usize::from(place)))
         && found.kind != SetKind::Modular
@@ -391,7 +396,7 @@ fn one_set(
 }
 
 /// A deck, once all cards are compiled. Whether it is legal is a question of the rules.
-pub fn deck(check: &mut Checker, written: &file::Deck, ids: &AllIds, cards: &Cards) -> Deck {
+pub(crate) fn deck(check: &mut Checker, written: &file::Deck, ids: &AllIds, cards: &Cards) -> Deck {
     let identity = std::slice::from_ref(&written.identity);
     let identity = all_of(check, identity, ids, cards, Some(CardType::Hero)).first().copied();
     let hero_set = identity.and_then(|id| cards.card(id).set);

@@ -4,7 +4,7 @@ use content::Ids;
 
 /// Everything that a file may refer to.
 #[derive(Default)]
-pub struct AllIds {
+pub(crate) struct AllIds {
     /// Cards of both families, and identities.
     pub cards: Ids,
     /// Identities alone.

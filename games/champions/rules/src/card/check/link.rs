@@ -34,7 +34,7 @@ struct Setting {
 }
 
 /// Walks one text box and fills in what its references mean.
-pub struct Link<'a, 'b> {
+pub(crate) struct Link<'a, 'b> {
     check: &'a mut Checker<'b>,
     ids: &'a AllIds,
     /// Where a mistake is told that has no place of its own.
@@ -49,7 +49,7 @@ pub struct Link<'a, 'b> {
 
 impl<'a, 'b> Link<'a, 'b> {
     /// For one text box, told at `span` where a node has no place of its own.
-    pub fn new(
+    pub(crate) fn new(
         check: &'a mut Checker<'b>,
         ids: &'a AllIds,
         span: Span,
@@ -97,7 +97,7 @@ impl<'a, 'b> Link<'a, 'b> {
     }
 
     /// All of a text box.
-    pub fn text(&mut self, text: &mut Text) {
+    pub(crate) fn text(&mut self, text: &mut Text) {
         self.play(&mut text.play);
         for keyword in &mut text.keywords {
             match keyword {

@@ -15,7 +15,7 @@ enum Value {
 type Edge = (Value, Value);
 
 /// The cards with a modifier by which a number, a trait or a keyword depends on itself, through whichever other cards.
-pub fn in_loops(cards: &Cards) -> Vec<CardId> {
+pub(crate) fn in_loops(cards: &Cards) -> Vec<CardId> {
     let of_card = |text: &Text| {
         let mut edges = Vec::new();
         modifiers(&text.modifiers, &mut Vec::new(), &mut edges);

@@ -12,10 +12,10 @@ use crate::card::{BATTLEFIELD, Battlefield, Mils, Piece, file};
 const APART: Mils = 3_000;
 
 /// The most pieces that a battlefield may have.
-pub const MOST: usize = 32;
+pub(crate) const MOST: usize = 32;
 
 /// One battlefield.
-pub fn battlefield(check: &mut Checker, written: &file::Battlefield) -> Battlefield {
+pub(crate) fn battlefield(check: &mut Checker, written: &file::Battlefield) -> Battlefield {
     let name = name(check, &written.name);
     at_most(check, &written.pieces, MOST, "pieces", |piece| piece.span);
     let mut seen = Seen::default();

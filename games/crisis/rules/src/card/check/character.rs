@@ -11,7 +11,7 @@ use crate::card::{Attack, CardKind, Character, Edition, Form, Keywords, Mils, fi
 const BASES: [(u8, Mils); 3] = [(35, 689), (50, 984), (65, 1280)];
 
 /// One character, as an edition prints it.
-pub fn character(
+pub(crate) fn character(
     check: &mut Checker,
     written: &file::Character,
     ids: &AllIds,

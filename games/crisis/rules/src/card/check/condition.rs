@@ -7,7 +7,7 @@ use super::{AllIds, Code, Link, Roles};
 use crate::card::{Condition, file};
 
 /// One condition.
-pub fn condition(check: &mut Checker, written: &file::Condition, ids: &AllIds) -> Condition {
+pub(crate) fn condition(check: &mut Checker, written: &file::Condition, ids: &AllIds) -> Condition {
     let mut written = written.clone();
     let none = Ids::default();
     let span = written.id.span;

@@ -8,7 +8,7 @@ use super::{AllIds, Code, Link, Roles};
 use crate::card::{BATTLEFIELD, Crisis, file};
 
 /// One crisis card.
-pub fn crisis(check: &mut Checker, written: &file::Crisis, ids: &AllIds) -> Crisis {
+pub(crate) fn crisis(check: &mut Checker, written: &file::Crisis, ids: &AllIds) -> Crisis {
     let mut written = written.clone();
     if written.tokens.kind.belongs_to() != written.r#type {
         let help =

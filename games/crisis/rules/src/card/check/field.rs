@@ -12,12 +12,17 @@ use crate::card::Mils;
 const LONGEST_NAME: usize = 60;
 
 /// A whole number within its bounds, both included.
-pub fn number(check: &mut Checker, number: &Spanned<u8>, bounds: RangeInclusive<u8>, what: &str) -> u8 {
+pub(crate) fn number(
+    check: &mut Checker,
+    number: &Spanned<u8>,
+    bounds: RangeInclusive<u8>,
+    what: &str,
+) -> u8 {
     check.clamped(number, bounds, what)
 }
 
 /// A length within its bounds, both included.
-pub fn length(
+pub(crate) fn length(
     check: &mut Checker,
     length: &Spanned<Inches>,
     bounds: RangeInclusive<Inches>,
@@ -27,17 +32,17 @@ pub fn length(
 }
 
 /// A name that can be printed in every language.
-pub fn name(check: &mut Checker, name: &Spanned<Name>) -> Names {
+pub(crate) fn name(check: &mut Checker, name: &Spanned<Name>) -> Names {
     check.name(Code::Name, name, LONGEST_NAME)
 }
 
 /// A place as two numbers; nothing where it is not.
-pub fn place(check: &mut Checker, place: &Spanned<Place>) -> Option<P> {
+pub(crate) fn place(check: &mut Checker, place: &Spanned<Place>) -> Option<P> {
     check.place(Code::Place, place).map(|[x, y]| P::new(x.0, y.0))
 }
 
 /// No more of something than there is room for.
-pub fn at_most<T>(
+pub(crate) fn at_most<T>(
     check: &mut Checker,
     things: &[T],
     most: usize,

@@ -9,7 +9,7 @@ const BOOK: [&str; 10] =
     ["bleed", "hex", "incinerate", "judgment", "poison", "root", "shock", "slow", "stagger", "stun"];
 
 /// Follows a reference to a condition: one of the book's, or one of these, which packs bring along.
-pub fn follow_condition(brought_along: &Ids, check: &mut Checker, reference: &mut ConditionRef) {
+pub(crate) fn follow_condition(brought_along: &Ids, check: &mut Checker, reference: &mut ConditionRef) {
     let id = reference.id.as_str();
     let of_the_book = BOOK.iter().position(|known| *known == id).map(|at| Condition::ALL[at]);
     let brought = || brought_along.place(id).and_then(|at| u8::try_from(at).ok()).map(Condition::Other);
@@ -25,7 +25,7 @@ pub fn follow_condition(brought_along: &Ids, check: &mut Checker, reference: &mu
 
 /// Everything that an ability may refer to.
 #[derive(Default)]
-pub struct AllIds {
+pub(crate) struct AllIds {
     /// Characters.
     pub characters: Ids,
     /// Affiliations.

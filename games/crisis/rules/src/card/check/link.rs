@@ -16,34 +16,34 @@ use crate::card::ability::{
 
 /// The roles that are played at a moment, as bits.
 #[derive(Clone, Copy, PartialEq, Eq, Default)]
-pub struct Roles(u16);
+pub(crate) struct Roles(u16);
 
 impl Roles {
     /// `self`
-    pub const OWNER: Roles = Roles(1);
+    pub(crate) const OWNER: Roles = Roles(1);
     /// `target`, `attacker`, `defender`, `damage-dealt` and the dice of the attack
-    pub const ATTACK: Roles = Roles(2);
+    pub(crate) const ATTACK: Roles = Roles(2);
     /// `roller`
-    pub const ROLLER: Roles = Roles(4);
+    pub(crate) const ROLLER: Roles = Roles(4);
     /// `mover`
-    pub const MOVER: Roles = Roles(8);
+    pub(crate) const MOVER: Roles = Roles(8);
     /// `fallen`
-    pub const FALLEN: Roles = Roles(16);
+    pub(crate) const FALLEN: Roles = Roles(16);
     /// `player` of a team tactic card
-    pub const PLAYER: Roles = Roles(32);
+    pub(crate) const PLAYER: Roles = Roles(32);
     /// `payers`
-    pub const PAYERS: Roles = Roles(64);
+    pub(crate) const PAYERS: Roles = Roles(64);
     /// `token`
-    pub const TOKEN: Roles = Roles(128);
+    pub(crate) const TOKEN: Roles = Roles(128);
     /// `tokens` of a crisis
-    pub const CRISIS: Roles = Roles(256);
+    pub(crate) const CRISIS: Roles = Roles(256);
     /// `it`, the candidate of a filter
-    pub const IT: Roles = Roles(512);
+    pub(crate) const IT: Roles = Roles(512);
     /// `partner`
-    pub const PARTNER: Roles = Roles(1024);
+    pub(crate) const PARTNER: Roles = Roles(1024);
 
     /// Both.
-    pub const fn and(self, more: Roles) -> Roles {
+    pub(crate) const fn and(self, more: Roles) -> Roles {
         Roles(self.0 | more.0)
     }
 
@@ -53,7 +53,7 @@ impl Roles {
 }
 
 /// Walks one ability and fills in what its references mean.
-pub struct Link<'a, 'b> {
+pub(crate) struct Link<'a, 'b> {
     check: &'a mut Checker<'b>,
     ids: &'a AllIds,
     /// Attacks of the card, for `named`.
@@ -68,7 +68,7 @@ pub struct Link<'a, 'b> {
 
 impl<'a, 'b> Link<'a, 'b> {
     /// For one ability, told at `span` where a node has no place of its own.
-    pub fn new(
+    pub(crate) fn new(
         check: &'a mut Checker<'b>,
         ids: &'a AllIds,
         attacks: &'a Ids,
@@ -80,12 +80,12 @@ impl<'a, 'b> Link<'a, 'b> {
     }
 
     /// From here on these roles are played too.
-    pub fn also(&mut self, roles: Roles) {
+    pub(crate) fn also(&mut self, roles: Roles) {
         self.roles = self.roles.and(roles);
     }
 
     /// From here on the rules themselves have bound this name.
-    pub fn known(&mut self, name: Binding) {
+    pub(crate) fn known(&mut self, name: Binding) {
         self.bound.push(name);
     }
 
@@ -127,7 +127,7 @@ impl<'a, 'b> Link<'a, 'b> {
     }
 
     /// A rule of an attack.
-    pub fn attack_rule(&mut self, rule: &mut AttackRule) {
+    pub(crate) fn attack_rule(&mut self, rule: &mut AttackRule) {
         let happens = !rule.steps.is_empty();
         match (rule.at, happens, rule.modifiers.is_empty()) {
             (Some(_), true, true) | (None, false, false) => {}
@@ -157,7 +157,7 @@ impl<'a, 'b> Link<'a, 'b> {
     }
 
     /// Rules of nobody's, each by itself.
-    pub fn neutral_rules(&mut self, rules: &mut [NeutralRule]) {
+    pub(crate) fn neutral_rules(&mut self, rules: &mut [NeutralRule]) {
         for rule in rules {
             let bound = self.bound.len();
             let answered = self.occurrence(&mut rule.when);
@@ -172,7 +172,7 @@ impl<'a, 'b> Link<'a, 'b> {
     }
 
     /// A superpower or leadership.
-    pub fn superpower(&mut self, power: &mut Superpower) {
+    pub(crate) fn superpower(&mut self, power: &mut Superpower) {
         self.span = power.id.span;
         power.key = self.ids.superpowers.place(power.id.as_str()).unwrap_or(Ref::NOWHERE);
         self.parts_fit(power);
@@ -252,7 +252,7 @@ impl<'a, 'b> Link<'a, 'b> {
     }
 
     /// A keyword.
-    pub fn keyword(&mut self, keyword: &mut Keyword) {
+    pub(crate) fn keyword(&mut self, keyword: &mut Keyword) {
         match keyword {
             Keyword::Grunts(parents) => {
                 for parent in parents {
@@ -276,7 +276,7 @@ impl<'a, 'b> Link<'a, 'b> {
     }
 
     /// What it costs.
-    pub fn cost(&mut self, cost: &mut Cost) {
+    pub(crate) fn cost(&mut self, cost: &mut Cost) {
         if let Some(from) = &mut cost.from {
             self.pick(from);
         }
@@ -290,7 +290,7 @@ impl<'a, 'b> Link<'a, 'b> {
     }
 
     /// Steps, one after the other.
-    pub fn steps(&mut self, steps: &mut [Step]) {
+    pub(crate) fn steps(&mut self, steps: &mut [Step]) {
         for step in steps {
             self.step(step);
         }
@@ -481,7 +481,7 @@ impl<'a, 'b> Link<'a, 'b> {
     }
 
     /// Modifiers.
-    pub fn modifiers(&mut self, modifiers: &mut [Modifier]) {
+    pub(crate) fn modifiers(&mut self, modifiers: &mut [Modifier]) {
         for modifier in modifiers {
             self.modifier(modifier);
         }
@@ -545,7 +545,7 @@ impl<'a, 'b> Link<'a, 'b> {
     }
 
     /// The range of an attack: there are tools for 1 to 5 (measuring.range-tools).
-    pub fn reach(&mut self, reach: Spanned<Reach>) {
+    pub(crate) fn reach(&mut self, reach: Spanned<Reach>) {
         self.range(reach.value.range(), reach.span);
     }
 

@@ -7,7 +7,7 @@ use super::field::{length, name};
 use crate::card::{Measures, Mils, file};
 
 /// One set of tools.
-pub fn measures(check: &mut Checker, written: &file::Measures) -> Measures {
+pub(crate) fn measures(check: &mut Checker, written: &file::Measures) -> Measures {
     let any = || Inches(100)..=Inches::whole(20);
     let mut one = |of: &Spanned<Inches>, what: &str| length(check, of, any(), what);
     let tools = &written.tools;

@@ -8,7 +8,7 @@ use crate::card::ability::{Binding, Kind};
 use crate::card::{PlayedBy, Tactic, file};
 
 /// One team tactic card.
-pub fn tactic(check: &mut Checker, written: &file::Tactic, ids: &AllIds) -> Tactic {
+pub(crate) fn tactic(check: &mut Checker, written: &file::Tactic, ids: &AllIds) -> Tactic {
     let mut written = written.clone();
     let name = name(check, &written.name);
     let reactive = written.when.is_some();

@@ -10,7 +10,7 @@ use crate::state::{FigureId, Reading};
 use crate::{Crisis, Play};
 
 /// An attack that an effect grants.
-pub struct GrantedAttack<'a> {
+pub(crate) struct GrantedAttack<'a> {
     /// By whom; the owner if nobody is named.
     pub by: Option<&'a Pick>,
     /// With what.
@@ -27,7 +27,13 @@ pub struct GrantedAttack<'a> {
 
 impl GrantedAttack<'_> {
     /// The attack to be made, once attacker and weapon are known.
-    pub fn order(&self, scene: Scene<Crisis>, frame: &Frame, attacker: FigureId, weapon: Weapon) -> Order {
+    pub(crate) fn order(
+        &self,
+        scene: Scene<Crisis>,
+        frame: &Frame,
+        attacker: FigureId,
+        weapon: Weapon,
+    ) -> Order {
         let first = |pick: &Pick| who::things(scene, frame, pick, None).figures.iter().next().map(FigureId);
         let from = match self.with {
             With::Profile(profile) => profile.from.as_ref().and_then(first),
@@ -48,7 +54,11 @@ impl GrantedAttack<'_> {
 }
 
 /// What a granted attack could be made with.
-pub fn granted_weapons(scene: Scene<Crisis>, granted: &GrantedAttack, attacker: FigureId) -> Vec<Weapon> {
+pub(crate) fn granted_weapons(
+    scene: Scene<Crisis>,
+    granted: &GrantedAttack,
+    attacker: FigureId,
+) -> Vec<Weapon> {
     match granted.with {
         With::This => scene.state.attacks.last().map(|attack| attack.weapon).into_iter().collect(),
         With::Named(attack) => {

@@ -26,7 +26,7 @@ const LIMITS: usize = 3 * ZONES;
 const SPECIAL_MOVES: usize = 4 * ZONES;
 
 /// One board.
-pub fn board(check: &mut Checker, written: &file::Board) -> Board {
+pub(crate) fn board(check: &mut Checker, written: &file::Board) -> Board {
     let title = name(check, &written.name);
     count(check, written.zones.len(), written.id.span, 1..=ZONES, "zones");
     let mut seen = Seen::default();
@@ -232,7 +232,7 @@ fn special_moves(check: &mut Checker, written: &file::Board, ids: &Ids, zones: &
 }
 
 /// The zone that a reference names, if the board has room for it.
-pub fn zone_of(check: &mut Checker, ids: &Ids, reference: &crate::printed::Ref) -> Option<ZoneId> {
+pub(crate) fn zone_of(check: &mut Checker, ids: &Ids, reference: &crate::printed::Ref) -> Option<ZoneId> {
     let place = ids.find(check, &reference.id)?;
     u8::try_from(place).ok().filter(|&zone| usize::from(zone) < ZONES).map(ZoneId)
 }

@@ -14,12 +14,17 @@ use crate::printed::{HasSkill, file};
 const LONGEST_NAME: usize = 60;
 
 /// A whole number within its bounds, both included.
-pub fn number(check: &mut Checker, number: &Spanned<u8>, bounds: RangeInclusive<u8>, what: &str) -> u8 {
+pub(crate) fn number(
+    check: &mut Checker,
+    number: &Spanned<u8>,
+    bounds: RangeInclusive<u8>,
+    what: &str,
+) -> u8 {
     check.clamped(number, bounds, what)
 }
 
 /// A number that is not written with a place of its own.
-pub fn number_at(
+pub(crate) fn number_at(
     check: &mut Checker,
     number_there: u8,
     span: Span,
@@ -30,12 +35,18 @@ pub fn number_at(
 }
 
 /// A name that can be printed in every language.
-pub fn name(check: &mut Checker, name: &Spanned<Name>) -> Names {
+pub(crate) fn name(check: &mut Checker, name: &Spanned<Name>) -> Names {
     check.name(Code::Name, name, LONGEST_NAME)
 }
 
 /// As many of something as there may be.
-pub fn count(check: &mut Checker, there: usize, span: Span, bounds: RangeInclusive<usize>, what: &str) {
+pub(crate) fn count(
+    check: &mut Checker,
+    there: usize,
+    span: Span,
+    bounds: RangeInclusive<usize>,
+    what: &str,
+) {
     if !bounds.contains(&there) {
         let help = format!("from {} to {}", bounds.start(), bounds.end());
         check.report(Code::Count, span, format!("{there} {what} can't be"), Some(help));
@@ -43,7 +54,7 @@ pub fn count(check: &mut Checker, there: usize, span: Span, bounds: RangeInclusi
 }
 
 /// The faces of the five dice.
-pub fn dice(check: &mut Checker, written: &file::Dice) -> [Faces; Colour::ALL.len()] {
+pub(crate) fn dice(check: &mut Checker, written: &file::Dice) -> [Faces; Colour::ALL.len()] {
     name(check, &written.name);
     [&written.white, &written.yellow, &written.orange, &written.red, &written.black].map(|faces| {
         let successes: Vec<u8> = faces.iter().map(|face| face.value).collect();
@@ -57,7 +68,7 @@ pub fn dice(check: &mut Checker, written: &file::Dice) -> [Faces; Colour::ALL.le
 
 /// Who bears a skill.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub enum Bearer {
+pub(crate) enum Bearer {
     /// A hero, by sheet or card.
     Hero,
     /// A character.
@@ -65,7 +76,7 @@ pub enum Bearer {
 }
 
 /// Skills that stand on a sheet, a tile or a card.
-pub fn skills(
+pub(crate) fn skills(
     check: &mut Checker,
     written: &[file::HasSkill],
     ids: &AllIds,

@@ -8,7 +8,7 @@ use crate::printed::skill::Skill;
 use crate::printed::{Band, Characteristic, Hero, file};
 
 /// One hero sheet.
-pub fn hero(check: &mut Checker, written: &file::Hero, ids: &AllIds, all: &[Skill]) -> Hero {
+pub(crate) fn hero(check: &mut Checker, written: &file::Hero, ids: &AllIds, all: &[Skill]) -> Hero {
     let mut die_box = |written: &file::DieBox| {
         let characteristic = match written.die {
             _ if written.forbidden => Characteristic::Forbidden,

@@ -4,7 +4,7 @@ use content::Ids;
 
 /// Everything that one file may say of others.
 #[derive(Default)]
-pub struct AllIds {
+pub(crate) struct AllIds {
     /// Skills.
     pub skills: Ids,
     /// Hero sheets.

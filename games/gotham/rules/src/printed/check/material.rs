@@ -9,7 +9,12 @@ use crate::printed::term::{LineTrigger, MaterialType};
 use crate::printed::{BonusLine, Bulk, Material, file};
 
 /// One card.
-pub fn material(check: &mut Checker, written: &file::Material, ids: &AllIds, all: &[Skill]) -> Material {
+pub(crate) fn material(
+    check: &mut Checker,
+    written: &file::Material,
+    ids: &AllIds,
+    all: &[Skill],
+) -> Material {
     let span = written.bulk.span;
     let bulk = match written.bulk.value {
         Bulk::Equipment(weight) => Bulk::Equipment(number_at(check, weight, span, 0..=4, "encumbrance")),

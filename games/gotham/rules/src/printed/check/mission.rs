@@ -13,7 +13,7 @@ use crate::printed::{Hero, Mission, MissionEvent, Printed, Ref, RiverTile, Slot,
 use crate::state::FIGURES;
 
 /// One mission. Heroes, tiles, cards and boards are compiled by now.
-pub fn mission(
+pub(crate) fn mission(
     check: &mut Checker,
     written: &file::Mission,
     ids: &AllIds,

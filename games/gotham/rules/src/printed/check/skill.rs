@@ -7,7 +7,7 @@ use super::field::name;
 use crate::printed::skill::Skill;
 
 /// One skill.
-pub fn skill(check: &mut Checker, written: &Skill) -> Skill {
+pub(crate) fn skill(check: &mut Checker, written: &Skill) -> Skill {
     name(check, &written.name);
     if written.modifiers.is_empty() && written.abilities.is_empty() {
         let help = "write `modifiers` or `abilities`".to_owned();

@@ -8,7 +8,7 @@ use crate::printed::skill::Skill;
 use crate::printed::{Line, Tile, file};
 
 /// One tile.
-pub fn tile(check: &mut Checker, written: &file::Tile, ids: &AllIds, all: &[Skill]) -> Tile {
+pub(crate) fn tile(check: &mut Checker, written: &file::Tile, ids: &AllIds, all: &[Skill]) -> Tile {
     let mut lines = |lines: &[Spanned<Line>]| {
         if let Some(too_many) = lines.get(2) {
             count(check, lines.len(), too_many.span, 0..=2, "characteristics");

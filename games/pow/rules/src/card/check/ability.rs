@@ -8,7 +8,7 @@ use crate::card::file::{self, word};
 use crate::card::{Abilities, Ability};
 
 /// All common abilities of a card.
-pub fn abilities(
+pub(crate) fn abilities(
     check: &mut Checker,
     own_id: &Spanned<Id>,
     listed: &[Spanned<file::Ability>],

@@ -12,7 +12,7 @@ use crate::card::{Attack, Bonus, Effect, Effects, Kind};
 const USUAL_SPRAY: Kind = Kind::Spray { length: 8_000, width: 2_500 };
 
 /// One attack; its cost, damage and range are those of rulings.card.ranges.
-pub fn attack(check: &mut Checker, attack: &file::Attack) -> Attack {
+pub(crate) fn attack(check: &mut Checker, attack: &file::Attack) -> Attack {
     let kind = kind(check, attack);
     Attack {
         id: attack.id.as_str().to_owned(),
@@ -91,7 +91,7 @@ fn effects(check: &mut Checker, kind: Kind, listed: &[Spanned<file::Effect>]) ->
 }
 
 /// An effect that is applied to a figure, if it is one.
-pub fn on_hit(check: &mut Checker, effect: &file::Effect) -> Option<Effect> {
+pub(crate) fn on_hit(check: &mut Checker, effect: &file::Effect) -> Option<Effect> {
     Some(match effect {
         file::Effect::Awkwardness(by) => Effect::Awkwardness(x(check, by, "awkwardness")),
         file::Effect::Dazzle(by) => Effect::Dazzle(x(check, by, "dazzle")),

@@ -15,10 +15,10 @@ const ROOM: usize = 32;
 const ZONE_DEPTH: Mils = 6_000;
 
 /// Pillars and relics are 1.2 inches across (rulings.objective.marker).
-pub const MARKER_RADIUS: Mils = 600;
+pub(crate) const MARKER_RADIUS: Mils = 600;
 
 /// One battlefield, and the missions it is laid out for if it lists them.
-pub fn battlefield(
+pub(crate) fn battlefield(
     check: &mut Checker,
     field: &file::Battlefield,
     missions: &Ids,
@@ -129,7 +129,7 @@ fn in_class(
 }
 
 /// Whether a piece lies where an objective's marker must.
-pub fn covered(piece: &Piece, marker: P) -> bool {
+pub(crate) fn covered(piece: &Piece, marker: P) -> bool {
     piece.foot.overlaps_disc(&Disc::new(marker, MARKER_RADIUS))
 }
 

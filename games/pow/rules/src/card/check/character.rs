@@ -15,7 +15,7 @@ use crate::card::{ByNature, Character, Mils};
 const ROOM: usize = 8;
 
 /// One character card.
-pub fn character(check: &mut Checker, card: &file::Character, characters: &Ids) -> Character {
+pub(crate) fn character(check: &mut Checker, card: &file::Character, characters: &Ids) -> Character {
     let size = number(check, &card.size, 1..=6, "size");
     let pow = number(check, &card.pow, 2..=10, "pow");
     let name = name(check, &card.name);

@@ -13,7 +13,12 @@ use crate::card::file::{Inches, Name, Place};
 const LONGEST_NAME: usize = 40;
 
 /// A whole number within its bounds, both included.
-pub fn number(check: &mut Checker, number: &Spanned<i64>, bounds: RangeInclusive<u8>, what: &str) -> u8 {
+pub(crate) fn number(
+    check: &mut Checker,
+    number: &Spanned<i64>,
+    bounds: RangeInclusive<u8>,
+    what: &str,
+) -> u8 {
     let (least, most) = (*bounds.start(), *bounds.end());
     check.in_range(number, i64::from(least)..=i64::from(most), what);
     u8::try_from(number.value.clamp(i64::from(least), i64::from(most))).unwrap_or(most)
@@ -21,12 +26,12 @@ pub fn number(check: &mut Checker, number: &Spanned<i64>, bounds: RangeInclusive
 
 /// The number printed with an effect or ability (effects.x-value). An X of 0 would do nothing, and no characteristic
 /// goes beyond 20, so anything more is a slip.
-pub fn x(check: &mut Checker, value: &Spanned<i64>, what: &str) -> u8 {
+pub(crate) fn x(check: &mut Checker, value: &Spanned<i64>, what: &str) -> u8 {
     number(check, value, 1..=20, what)
 }
 
 /// A distance within its bounds, both included.
-pub fn inches(
+pub(crate) fn inches(
     check: &mut Checker,
     inches: &Spanned<Inches>,
     bounds: RangeInclusive<Inches>,
@@ -36,21 +41,21 @@ pub fn inches(
 }
 
 /// A distance that reaches anywhere on the table and is not nothing.
-pub fn reach(check: &mut Checker, distance: &Spanned<Inches>, what: &str) -> Mils {
+pub(crate) fn reach(check: &mut Checker, distance: &Spanned<Inches>, what: &str) -> Mils {
     inches(check, distance, Inches(100)..=Inches::whole(36), what)
 }
 
 /// A name that can be printed in every language.
-pub fn name(check: &mut Checker, name: &Spanned<Name>) -> Names {
+pub(crate) fn name(check: &mut Checker, name: &Spanned<Name>) -> Names {
     check.name(Code::Name, name, LONGEST_NAME)
 }
 
 /// A place on the table; nothing where it is not two numbers.
-pub fn place(check: &mut Checker, place: &Spanned<Place>) -> Option<P> {
+pub(crate) fn place(check: &mut Checker, place: &Spanned<Place>) -> Option<P> {
     check.place(Code::Place, place).map(|[x, y]| P::new(x.0, y.0))
 }
 
 /// No more of something than there is room for.
-pub fn at_most<T>(check: &mut Checker, things: &[Spanned<T>], most: usize, what: &str) {
+pub(crate) fn at_most<T>(check: &mut Checker, things: &[Spanned<T>], most: usize, what: &str) {
     check.at_most(Code::TooMany, things.iter().map(|thing| thing.span), most, what);
 }

@@ -13,7 +13,7 @@ use crate::card::{Mission, Objective, ObjectiveKind, Scoring, TABLE};
 const ROOM: usize = 4;
 
 /// One mission, and the battlefields it is played on if it lists them.
-pub fn mission(
+pub(crate) fn mission(
     check: &mut Checker,
     mission: &file::Mission,
     battlefields: &Ids,

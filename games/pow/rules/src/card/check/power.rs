@@ -9,7 +9,7 @@ use crate::card::file::{self, Answered, Inches, word};
 use crate::card::{Filter, Modifier, Moment, Power, Step, Trigger, Use, Whom};
 
 /// One special power.
-pub fn power(check: &mut Checker, power: &file::Power) -> Power {
+pub(crate) fn power(check: &mut Checker, power: &file::Power) -> Power {
     let when = when(check, &power.when.value);
     parts_fit(check, power, when);
     let known = match when {

@@ -9,7 +9,7 @@ use super::field::name;
 use crate::card::{Character, Team, file};
 
 /// One team.
-pub fn team(check: &mut Checker, team: &file::Team, ids: &Ids, characters: &[Character]) -> Team {
+pub(crate) fn team(check: &mut Checker, team: &file::Team, ids: &Ids, characters: &[Character]) -> Team {
     if !(2..=8).contains(&team.members.len()) {
         let message = format!("a team of {} is not legal", team.members.len());
         check.report(Code::TeamSize, team.members.span, message, Some("from 2 to 8 characters".to_owned()));

@@ -7,7 +7,7 @@ use crate::card::ability::{Amount, Claim, Counted, Direction, Figures, Filter, P
 
 impl Link<'_, '_> {
     /// Something that must be so.
-    pub fn claim(&mut self, claim: &mut Claim) {
+    pub(crate) fn claim(&mut self, claim: &mut Claim) {
         match claim {
             Claim::Not(inner) => self.claim(inner),
             Claim::Happened(name) => self.bound(*name, None),
@@ -34,7 +34,7 @@ impl Link<'_, '_> {
     }
 
     /// An amount.
-    pub fn amount(&mut self, amount: &mut Amount) {
+    pub(crate) fn amount(&mut self, amount: &mut Amount) {
         let Amount::Counted(counted) = amount else { return };
         match &mut **counted {
             Counted::All | Counted::Any | Counted::RoundNumber => {}
@@ -78,7 +78,7 @@ impl Link<'_, '_> {
     }
 
     /// A filter.
-    pub fn figures(&mut self, figures: &mut Figures) {
+    pub(crate) fn figures(&mut self, figures: &mut Figures) {
         self.with(Roles::IT, |link| link.filter(&mut figures.0));
     }
 

@@ -5,7 +5,7 @@ use crate::card::ability::{Binding, Occurrence};
 
 impl Link<'_, '_> {
     /// An occurrence, and the roles it brings.
-    pub fn occurrence(&mut self, occurrence: &mut Occurrence) -> Roles {
+    pub(crate) fn occurrence(&mut self, occurrence: &mut Occurrence) -> Roles {
         let in_attack = Roles::ATTACK;
         let rolling = Roles::ATTACK.and(Roles::ROLLER);
         match occurrence {
