@@ -17,6 +17,7 @@ mod steps;
 mod update;
 
 use std::collections::BTreeMap;
+use std::io::Write as _;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Instant;
@@ -46,13 +47,13 @@ pub struct School<'a, G: Game> {
 
 const HELP: &str = "\
 learn out=PATH [seconds=S | decisions=N] [threads=N] [seed=N] [from=CHECKPOINT] [of=S] [cells=A,B] [without=A,B]
-    learns for so long, and writes PATH.ckpt, PATH.weights and PATH.yaml each minute and at the end
+    learns for so long, and writes PATH.ckpt, PATH.weights and PATH.yaml each minute and at the end; PATH.log tells how it goes
     from=    a checkpoint to go on from
     of=      seconds (or decisions) of the whole run, of which this is a piece
     cells=   only these, by how their names begin
     without= these heroes or characters are held out: they take part in no game
     pool=    which of the game's minds play along; greedy,random as a rule
-    also:    iteration= and batch= decisions, longest= decisions of a game
+    also:    iteration= and batch= decisions, longest= decisions of a game, every= seconds between lines
 cost [decisions=N] [threads=N] [seed=N] [from=CHECKPOINT] [cells=A,B]
     prints what one decision of learning costs, part by part
     also:    batch= and longest= as above
@@ -186,6 +187,7 @@ fn learn<G: Game>(school: &School<G>, command: &str, mut options: Options) -> Re
     let cells = school.cells(options.list("cells"))?;
     let cast = Cast::read(school, &mut options)?;
     let pool = school.pool(options.list("pool"))?;
+    let every: u64 = options.or("every", 10)?;
     let mut wanted = Wanted {
         part: 0.0,
         decisions: options.or("iteration", 100_000)?,
@@ -206,21 +208,31 @@ fn learn<G: Game>(school: &School<G>, command: &str, mut options: Options) -> Re
     let mut desk = Desk::new(&learner.net, threads, school.minds.len());
     let open = Open { cells: &cells, cast: &cast, pool: &pool };
     let mut report = Report::new(&names, learner.past.decisions);
+    let mut log = std::fs::OpenOptions::new();
+    let log_path = with_ending(&out, ".log");
+    let mut log = log.append(true).create(true).open(&log_path).map_err(|error| at(&log_path, error))?;
+    let mut say = |line: &str| {
+        println!("{line}");
+        writeln!(log, "{line}").map_err(|error| at(&log_path, error))
+    };
+    say(command)?;
     let keep = |learner: &Learner| keep(school, learner, &out, command, threads);
     let mut kept = Instant::now();
     while clock.left(&learner) {
         wanted.part = (budget.of(&learner.past) / whole).clamp(0.0, 1.0) as f32;
         let (games, came) = learner.iterate(school, &open, wanted, &mut desk)?;
         report.add(&games, came);
-        if report.since.elapsed().as_secs() >= 10 {
-            report.print(school, &learner, clock.began);
+        if report.since.elapsed().as_secs() >= every {
+            say(&report.line(school, &learner, clock.began))?;
         }
         if kept.elapsed().as_secs() >= 60 {
             keep(&learner)?;
             kept = Instant::now();
         }
     }
-    report.print(school, &learner, clock.began);
+    if report.games > 0 {
+        say(&report.line(school, &learner, clock.began))?;
+    }
     keep(&learner)
 }
 
@@ -264,6 +276,18 @@ impl Clock {
     }
 }
 
+/// A path with something more at its end.
+fn with_ending(path: &Path, ending: &str) -> PathBuf {
+    let mut path = path.as_os_str().to_owned();
+    path.push(ending);
+    PathBuf::from(path)
+}
+
+/// An error of the file system, with its place.
+fn at(path: &Path, error: std::io::Error) -> String {
+    format!("{}: {error}", path.display())
+}
+
 /// Writes the checkpoint, the weights and their card.
 fn keep<G: Game>(
     school: &School<G>,
@@ -272,11 +296,7 @@ fn keep<G: Game>(
     command: &str,
     threads: usize,
 ) -> Result<(), String> {
-    let path = |ending: &str| {
-        let mut path = out.as_os_str().to_owned();
-        path.push(ending);
-        PathBuf::from(path)
-    };
+    let path = |ending: &str| with_ending(out, ending);
     let weights = weights::write(G::NAME, &learner.net);
     bytes::write(&path(".ckpt"), &checkpoint::write(G::NAME, learner))?;
     bytes::write(&path(".weights"), &weights)?;
@@ -339,7 +359,8 @@ impl Report {
         }
     }
 
-    fn print<G: Game>(&mut self, school: &School<G>, learner: &Learner, began: Instant) {
+    /// What was seen since the last line.
+    fn line<G: Game>(&mut self, school: &School<G>, learner: &Learner, began: Instant) -> String {
         let spent = self.since.elapsed().as_secs_f64();
         let decisions = learner.past.decisions;
         let from = std::mem::replace(&mut self.decisions, decisions);
@@ -376,9 +397,9 @@ impl Report {
             }
             line += ",";
         }
-        println!("{}", line.trim_end_matches(','));
         self.tallies.clear();
         (self.games, self.stopped, self.since) = (0, [0; 2], Instant::now());
+        line.trim_end_matches(',').to_owned()
     }
 }
 

@@ -26,6 +26,9 @@ const DEAR: f64 = 4.0;
 /// … get no more than this share of the time.
 const DEAR_SHARE: f64 = 0.1;
 
+/// After so many games without a decision there is none to wait for.
+const FRUITLESS: usize = 1000;
+
 /// A net that is learning.
 pub struct Learner {
     pub net: Net,
@@ -237,6 +240,9 @@ impl Learner {
                 let end = room.play(pairing, Some(steps));
                 if end.fault {
                     steps.truncate(from);
+                }
+                if steps.all.is_empty() && games.len() >= FRUITLESS {
+                    return Err(format!("nothing was decided in {FRUITLESS} games, or all had a fault"));
                 }
                 // Beginners draw nearly all games of two sides: the hint tells draws apart as it does losses.
                 let reward = |seat: usize| match end.scores[seat] {

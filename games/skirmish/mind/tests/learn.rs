@@ -46,14 +46,35 @@ fn against_random(path: &str, games: u64) -> [u64; 3] {
     trials::against_random::<Skirmish>(&(), mind, games, |_| ())
 }
 
+/// What the last line of a log says of games against the random mind: shares of the points from both sides, from the first and
+/// from the second.
+fn logged(line: &str) -> [f32; 3] {
+    let (_, share) = line.split_once("against random ").expect(line);
+    let numbers = share.split(['%', '(', ')', ' ']).filter_map(|word| word.parse().ok());
+    let numbers: Vec<f32> = numbers.collect();
+    numbers.try_into().unwrap_or_else(|_| panic!("no three shares in {line}"))
+}
+
 #[test]
 fn the_learner_learns_the_game_from_nothing() {
     let folder = Folder::new("learned");
     let out = folder.file("net");
-    told(&format!("learn out={out} decisions=30000 iteration=3000 batch=512 threads=2 seed=1"))
-        .expect("it learns");
+    // One line for each piece: how many there are must not depend on the clock.
+    let piece =
+        format!("learn out={out} decisions=6000 of=12000 iteration=2000 batch=512 threads=2 every=3600");
+    told(&format!("{piece} seed=1")).expect("it learns");
+    told(&format!("{piece} from={out}.ckpt")).expect("it goes on where it was");
     let [won, drawn, lost] = against_random(&format!("{out}.weights"), 400);
     assert!(won >= 380, "won {won}, drawn {drawn}, lost {lost}");
+
+    let log = std::fs::read_to_string(format!("{out}.log")).expect("it was kept");
+    let lines: Vec<&str> = log.lines().collect();
+    let of_pieces: Vec<usize> = (0..lines.len()).filter(|&at| lines[at].starts_with("learn ")).collect();
+    assert_eq!(of_pieces.len(), 2, "each piece of a run is told with its command:\n{log}");
+    let [before, after] = [of_pieces[1], lines.len()].map(|end| logged(lines[end - 1]));
+    assert!(after[0] > before[0] + 5.0, "progress is seen while it learns:\n{log}");
+    let [all, first, second] = after;
+    assert!((first.min(second)..=first.max(second)).contains(&all), "the sides are told apart:\n{log}");
 }
 
 #[test]

@@ -167,3 +167,19 @@ fn who_wins_stands_best_and_who_lasts_and_hurts_the_villain_stands_better() {
     assert_eq!(standing(&state), 1.0);
     assert_eq!([0, 1].map(|seat| ChampionsStudy.side(&state, Seat(seat))), [0, 0]);
 }
+
+#[test]
+fn heroes_can_be_held_out() {
+    for (cell, name) in ChampionsStudy.cells(&CARDS).iter().enumerate() {
+        let heroes: BTreeSet<String> = (0..60)
+            .flat_map(|number| {
+                let setup = ChampionsStudy.setup(&CARDS, cell, number);
+                let cast = ChampionsStudy.cast(&CARDS, &setup);
+                assert_eq!(cast.len(), setup.players.len(), "{name}");
+                cast
+            })
+            .collect();
+        let known = CARDS.decks.iter().map(|deck| CARDS.card(deck.identity).id.clone()).collect();
+        assert_eq!(heroes, known, "{name}: everybody takes part in some setup");
+    }
+}
