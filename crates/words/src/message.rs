@@ -43,6 +43,8 @@ pub enum Join {
     Space,
     /// "a; b; c", for parts that have commas of their own.
     Semicolon,
+    /// One below the other, each behind a dot, for alternatives and branches.
+    Lines,
 }
 
 impl Message {

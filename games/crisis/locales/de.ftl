@@ -7,50 +7,50 @@ crisis-answer-option-does = { CAPITAL($does) }
 
 ## answers: what a player may choose, as a short order
 
-crisis-answer-activate = Aktiviere { $figure } (hat { $power } Kraft)
-crisis-answer-advance = Laufe { $where } ({ $tool })
+crisis-answer-activate = { $figure } aktivieren (hat { $power } Kraft)
+crisis-answer-advance = { CAPITAL($where) } laufen ({ $tool })
 crisis-answer-affiliation = Das Team gehört zu: { $name }
 crisis-answer-affiliation-none = Keine Gruppierung
 crisis-answer-amount = { $amount }
-crisis-answer-attack = Greife an
-crisis-answer-battlefield = Spiele lieber auf „{ $name }“
+crisis-answer-attack = Angreifen
+crisis-answer-battlefield = Lieber auf „{ $name }“ spielen
 crisis-answer-battlefield-agree = Einverstanden
 crisis-answer-card = Nimm „{ $card }“
-crisis-answer-climb = Klettere { $where }
-crisis-answer-condition = Entferne { $condition }
-crisis-answer-crisis-type = Ziehe die Krise der Art { $kind }
-crisis-answer-deploy = Stelle { $figure } bei { $place } auf
+crisis-answer-climb = { CAPITAL($where) } klettern
+crisis-answer-condition = { $condition } entfernen
+crisis-answer-crisis-type = Die Krise der Art { $kind } ziehen
+crisis-answer-deploy = { $figure } bei { $place } aufstellen
 crisis-answer-dice = { CAPITAL($dice) }
 crisis-answer-dice-none = Keine Würfel
 crisis-answer-edge = Nimm den { $edge }
-crisis-answer-effect = Nutze „{ $source }“ ({ $figure }, { $cost } Kraft)
-crisis-answer-effect-card = Nutze „{ $source }“ ({ $cost } Kraft)
-crisis-answer-effect-pass = Nichts weiter
-crisis-answer-end-activation = Beende die Aktivierung
-crisis-answer-end-turn = Beende den Zug
+crisis-answer-effect = „{ $source }“ nutzen ({ $figure }, { $cost } Kraft)
+crisis-answer-effect-card = „{ $source }“ nutzen ({ $cost } Kraft)
+crisis-answer-effect-pass = Passen
+crisis-answer-end-activation = Die Aktivierung beenden
+crisis-answer-end-turn = Den Zug beenden
 crisis-answer-face = { CAPITAL($face) }
-crisis-answer-interact = Interagiere mit { $token }
-crisis-answer-join-in = Zahle mit ({ $cost } Kraft)
-crisis-answer-join-in-no = Zahle nicht mit
+crisis-answer-interact = Mit { $token } interagieren
+crisis-answer-join-in = Mitzahlen ({ $cost } Kraft)
+crisis-answer-join-in-no = Nicht mitzahlen
 crisis-answer-leader = { $figure } führt das Team
-crisis-answer-move = Bewege dich ({ $tool })
-crisis-answer-move-any = Bewege dich
+crisis-answer-move = Sich bewegen ({ $tool })
+crisis-answer-move-any = Sich bewegen
 crisis-answer-no = Nein
 crisis-answer-on-top = Obendrauf
 crisis-answer-option = Möglichkeit { $number }
 crisis-answer-order = Zuerst „{ $source }“
-crisis-answer-other-target = Wähle ein anderes Ziel
-crisis-answer-other-target-no = Greife nicht an
+crisis-answer-other-target = Ein anderes Ziel wählen
+crisis-answer-other-target-no = Nicht angreifen
 crisis-answer-pass = Passe
 crisis-answer-place = Bei { $place }
 crisis-answer-place-way = { CAPITAL($where) }
-crisis-answer-power = Nutze „{ $power }“ ({ $cost } Kraft)
+crisis-answer-power = „{ $power }“ nutzen ({ $cost } Kraft)
 crisis-answer-power-action = Aktion: „{ $power }“ ({ $cost } Kraft)
-crisis-answer-shake = Erhole dich
+crisis-answer-shake = Sich erholen
 crisis-answer-squad = { $name } (Bedrohung { $threat })
 crisis-answer-squad-done = Das Team ist vollständig
 crisis-answer-stay = Bleib stehen
-crisis-answer-tactic = Spiele „{ $card }“ ({ $cost } Kraft)
+crisis-answer-tactic = „{ $card }“ spielen ({ $cost } Kraft)
 crisis-answer-tactics = „{ $card }“
 crisis-answer-tactics-done = Keine weiteren Karten
 crisis-answer-target = { $thing }, { $inches ->
@@ -74,38 +74,38 @@ crisis-ask-add-tactic = Welche Teamtaktik-Karte nimmst du dazu?
 crisis-ask-advance = Wohin läuft { $figure } ({ $tool }){ $wedge }?
 crisis-ask-advance-climb = Wohin läuft ({ $tool }) oder klettert { $figure }{ $wedge }?
 crisis-ask-affiliation = Welche Gruppierung nutzt dein Team?
-crisis-ask-amount = „{ $source }“: Wie viel, von { $least } bis { $most }?
+crisis-ask-amount = Wie viel wählst du für „{ $source }“? { $least } bis { $most }.
 crisis-ask-attack = Mit welchem Angriff greift { $figure } an?
 crisis-ask-battlefield = Bist du einverstanden, auf „{ $name }“ zu spielen?
-crisis-ask-beam = { $figure }, „{ $attack }“: Wohin zeigt der Strahl?
+crisis-ask-beam = Wohin legt { $figure } den Strahl von „{ $attack }“?
 crisis-ask-condition = Welchen Zustand verliert { $figure }?
 crisis-ask-crisis-type = Welche Art von Krise ziehst du?
 crisis-ask-deploy = Wen stellst du auf, und wo?
 crisis-ask-deploy-grunts = Wo wird { $figure } aufgestellt?
-crisis-ask-dice = „{ $source }“: Welche Würfel des { $roll }, höchstens { $most }?
+crisis-ask-dice = Welche Würfel des { $roll } betrifft „{ $source }“? Bis zu { $most }.
     .roll = genitive
-crisis-ask-dice-exactly = „{ $source }“: { $most ->
-    [one] Welcher Würfel
+crisis-ask-dice-exactly = { $most ->
+    [one] Welchen Würfel
    *[other] Welche { $most } Würfel
-} des { $roll }?
+} des { $roll } betrifft „{ $source }“?
     .roll = genitive
 crisis-ask-edge = Welchen Rand nimmst du?
-crisis-ask-effect = { CAPITAL($moment) }: Einen Effekt nutzen?
-crisis-ask-face = „{ $source }“: Welche Seite zeigt der Würfel jetzt?
-crisis-ask-join-in = „{ $card }“: Zahlt { $figure } mit ({ $cost } Kraft)?
+crisis-ask-effect = Einen Effekt nutzen? { CAPITAL($moment) }.
+crisis-ask-face = Welche Seite zeigt der Würfel für „{ $source }“?
+crisis-ask-join-in = Zahlt { $figure } für „{ $card }“ mit ({ $cost } Kraft)?
 crisis-ask-leader = Wessen Führungsfähigkeit gilt?
-crisis-ask-may = „{ $source }“: Ausführen?
+crisis-ask-may = Nutzt du „{ $source }“?
 crisis-ask-on-terrain = Liegt { $token } auf oder unter: { $piece }?
-crisis-ask-option = „{ $source }“: Was davon?
+crisis-ask-option = Was wählst du bei „{ $source }“?
 crisis-ask-order = Welcher Effekt kommt zuerst?
-crisis-ask-other-target = { $target } ist außer Reichweite von { $figure }: ein anderes Ziel?
+crisis-ask-other-target = Wählst du ein anderes Ziel? { $target } ist außer Reichweite von { $figure }.
 crisis-ask-place = Wohin wird { $figure } versetzt, in Reichweite { $range } von { $of }?
 crisis-ask-played-by = Wer spielt „{ $card }“?
 crisis-ask-played-with = Wer spielt „{ $card }“ zusammen mit { $figure }?
 crisis-ask-squad = Wer kommt in dein Team? (Bedrohung: { $threat } von { $limit })
 crisis-ask-tactics = Welche Teamtaktik-Karten nimmst du? ({ $count } von 5)
-crisis-ask-target = { $figure }, „{ $attack }“: Wer ist das Ziel?
-crisis-ask-thing = „{ $source }“: Wer oder was?
+crisis-ask-target = Wen greift { $figure } mit „{ $attack }“ an?
+crisis-ask-thing = Wen oder was betrifft „{ $source }“?
 crisis-ask-threat = Welche maximale Bedrohung gilt?
 crisis-ask-token = Wohin kommt { $token }, in Reichweite { $range }?
 crisis-ask-turn = Was tust du in deinem Zug?
@@ -120,16 +120,9 @@ crisis-amount-all = { $case ->
     [dative] allen
    *[plain] alle
 }
-crisis-amount-any = { $case ->
-    [dative] beliebig vielen
-   *[plain] beliebig viele
-}
-crisis-amount-at-least = { $case ->
-    [dative] dem Größeren aus { $first } und { $second }
-   *[plain] das Größere aus { $first } und { $second }
-}
-    .first = dative
-    .second = dative
+crisis-amount-any = beliebig viele
+crisis-amount-at-least = { $first } (mindestens { $second })
+    .first = same
 crisis-amount-count = { $case ->
     [dative] der Anzahl von { $who }
    *[plain] die Anzahl von { $who }
@@ -139,11 +132,23 @@ crisis-amount-damage-dealt = { $case ->
     [dative] dem zugefügten Schaden
    *[plain] der zugefügte Schaden
 }
-crisis-amount-defence = { $case ->
-    [dative] der Verteidigung { $who } ({ $kind })
-   *[plain] die Verteidigung { $who } ({ $kind })
+crisis-amount-defence-energy = { $case ->
+    [dative] der Energieverteidigung { $who }
+   *[plain] die Energieverteidigung { $who }
 }
     .who = genitive
+crisis-amount-defence-mystic = { $case ->
+    [dative] der mystischen Verteidigung { $who }
+   *[plain] die mystische Verteidigung { $who }
+}
+    .who = genitive
+crisis-amount-defence-physical = { $case ->
+    [dative] der physischen Verteidigung { $who }
+   *[plain] die physische Verteidigung { $who }
+}
+    .who = genitive
+crisis-amount-equal = entsprechend { $amount }
+    .amount = dative
 crisis-amount-faces = { $case ->
     [dative] der Anzahl der Ergebnisse { $faces } im { $roll }
    *[plain] die Anzahl der Ergebnisse { $faces } im { $roll }
@@ -171,10 +176,7 @@ crisis-amount-sum = { $case ->
     [dative] { $first } plus { $second }
    *[plain] { $first } plus { $second }
 }
-crisis-amount-the = { $case ->
-    [dative] dieser Zahl
-   *[plain] diese Zahl
-}
+crisis-amount-the = ebenso viel
 crisis-amount-threat = { $case ->
     [dative] der Bedrohung { $who }
    *[plain] die Bedrohung { $who }
@@ -189,19 +191,13 @@ crisis-amount-tokens = { $case ->
    *[plain] die Anzahl der Marker { $who }
 }
     .who = genitive
-crisis-amount-up-to = { $case ->
-    [dative] bis zu { $amount }
-   *[plain] bis zu { $amount }
-}
-crisis-amount-up-to-counted = { $case ->
-    [dative] bis zu { $amount }
-   *[plain] bis zu { $amount }
-}
+crisis-amount-up-to = bis zu { $amount }
+crisis-amount-up-to-counted = bis zu { $amount }
     .amount = dative
-crisis-amount-x = { $case ->
-    [dative] X
-   *[plain] X
-}
+crisis-amount-x = X
+crisis-each-face = jedes Ergebnis { $faces } im { $roll }
+crisis-each-token = jeden Marker { $who }
+    .who = genitive
 
 ## cards: attacks and their rules
 
@@ -210,7 +206,6 @@ crisis-at-before-damage = vor dem Schaden
 crisis-at-choose-target = vor der Wahl des Ziels
 crisis-at-modify = beim Verändern der Würfel
 crisis-attack-unnamed = ein Angriff
-crisis-rule-at = { $at }: { $does }
 crisis-rule-icons = [{ $icons }] { $text }
 crisis-rule-named = { $name }: { $text }
 crisis-rule-named-icons = [{ $icons }] { $name }: { $text }
@@ -225,20 +220,59 @@ crisis-if-behind-opponent = der Gegner weniger Siegpunkte hat als du
 crisis-if-behind-you = du weniger Siegpunkte hast als der Gegner
 crisis-if-damage-dealt = der Angriff Schaden zugefügt hat
 crisis-if-happened = das geschehen ist
-crisis-if-is = { $who } { $a } ist
-crisis-if-is-not = { $who } nicht { $a } ist
 crisis-if-less-than = { $one } kleiner als { $other } ist
+crisis-if-more-faces = der { $roll } mehr Ergebnisse { $faces } zeigt, als es { $who } gibt
+    .who = accusative
 crisis-if-more-than = { $one } größer als { $other } ist
+crisis-if-moved = { $who } bewegt wurde
 crisis-if-none = es { $who } gibt
     .who = accusative
-crisis-if-not = es nicht so ist, dass { $claim }
+crisis-if-not = nicht zutrifft, dass { $claim }
 crisis-if-not-happened = das nicht geschehen ist
+crisis-if-not-moved = { $who } nicht bewegt wurde
+crisis-if-power-at-least = { $who } mindestens { $count } Kraft hat
+crisis-if-power-at-most = { $who } höchstens { $count } Kraft hat
 crisis-if-shows = der { $roll } { $faces } zeigt
 crisis-if-shows-no = der { $roll } kein Ergebnis { $faces } zeigt
 crisis-if-target-fell = das Ziel angeschlagen oder besiegt wurde
+crisis-is = { $mode ->
+    [not] { $who } nicht { $a } ist
+   *[is] { $who } { $a } ist
+}
+crisis-is-attacked = { $mode ->
+    [not] { $by } { $who } in diesem Zug noch nicht angegriffen hat
+   *[is] { $by } { $who } in diesem Zug schon angegriffen hat
+}
+    .who = accusative
+crisis-is-contesting = { $mode ->
+    [not] { $who } keinen Marker umkämpft
+   *[is] { $who } einen Marker umkämpft
+}
+crisis-is-contesting-secure = { $mode ->
+    [not] { $who } keinen Marker der Sicherungs-Krise umkämpft
+   *[is] { $who } einen Marker der Sicherungs-Krise umkämpft
+}
+crisis-is-holding = { $mode ->
+    [not] { $who } keinen Marker hält
+   *[is] { $who } einen Marker hält
+}
+crisis-is-size = { $mode ->
+    [not] { $who } größer als Größe { $size } ist
+   *[is] { $who } höchstens Größe { $size } hat
+}
+crisis-is-within = { $mode ->
+    [not] { $who } nicht { $near } ist
+   *[is] { $who } { $near } ist
+}
 
 ## cards: durations and frequencies
 
+crisis-during-activation = in dieser Aktivierung
+crisis-during-attack = bei diesem Angriff
+crisis-during-effect = bei diesem Effekt
+crisis-during-game = in dieser Partie
+crisis-during-round = in dieser Runde
+crisis-during-turn = in diesem Zug
 crisis-once = einmal { $per }
 crisis-per-activation = pro Aktivierung
 crisis-per-attack = pro Angriff
@@ -249,56 +283,83 @@ crisis-per-turn = pro Zug
 crisis-until-activation = bis zum Ende der Aktivierung
 crisis-until-attack = bis zum Ende des Angriffs
 crisis-until-effect = bis zum Ende dieses Effekts
-crisis-until-game = für den Rest des Spiels
+crisis-until-game = für den Rest der Partie
 crisis-until-round = bis zum Ende der Runde
 crisis-until-turn = bis zum Ende des Zugs
 
+## cards: sentences
+
+crisis-for-each = { $does } für { $each }
+    .does = same
+    .each = accusative
+crisis-lead-both = { $first }, { $second }
+crisis-lead-done = tust du das
+crisis-lead-each = für { $who }
+    .who = accusative
+crisis-lead-else = andernfalls
+crisis-lead-if = falls { $claim }
+crisis-lead-on = bei { $faces }
+crisis-lead-paid = zahlt er
+crisis-lead-some = für { $who }, für höchstens { $count }
+    .who = accusative
+crisis-lead-unpaid = zahlt er nicht
+crisis-list = { CAPITAL($intro) }:{ $lines }
+crisis-list-alone = { $lines }
+crisis-list-led = { CAPITAL($lead) }, { $intro }:{ $lines }
+crisis-may = { $does }
+    .does = may
+crisis-quoted = { CAPITAL($does) }
+crisis-quoted-led = { CAPITAL($lead) }: { CAPITAL($does) }
+crisis-sentence-led = { CAPITAL($lead) }: { CAPITAL($does) }.
+
 ## cards: what abilities answer, after “when”
 
-crisis-against = { "" } gegen einen Angriff ({ $types })
+crisis-against = { "" } gegen einen Angriff der Art { $types }
 crisis-against-any = { "" }
-crisis-when-activation = { $who } aktiviert wird
-crisis-when-activation-end = die Aktivierung { $who } endet
+crisis-when-activation = wenn { $who } aktiviert wird
+crisis-when-activation-end = wenn die Aktivierung { $who } endet
     .who = genitive
-crisis-when-activation-phase-end = die Aktivierungsphase endet
-crisis-when-activation-phase-start = die Aktivierungsphase beginnt
-crisis-when-after-attack = ein Angriff gegen { $who } abgehandelt ist
+crisis-when-activation-phase-end = am Ende der Aktivierungsphase
+crisis-when-activation-phase-start = zu Beginn der Aktivierungsphase
+crisis-when-after-attack = nach einem Angriff gegen { $who }
     .who = accusative
-crisis-when-after-attack-damaging = ein Angriff abgehandelt ist, der { $who } Schaden zugefügt hat
+crisis-when-after-attack-damaging = nachdem ein Angriff { $who } Schaden zugefügt hat
     .who = dative
-crisis-when-after-damage = { $who } Schaden erlitten hat
-crisis-when-after-damage-from = { $who } durch einen Effekt { $by } Schaden erlitten hat
+crisis-when-after-damage = nachdem { $who } Schaden erlitten hat
+crisis-when-after-damage-from = nachdem { $who } durch einen Effekt { $by } Schaden erlitten hat
     .by = genitive
-crisis-when-before-damage = ein Angriff { $who } gleich Schaden zufügt
+crisis-when-before-damage = bevor ein Angriff { $who } Schaden zufügt
     .who = dative
-crisis-when-cleanup-phase = die Effekte der Aufräumphase an der Reihe sind
-crisis-when-collision = { $who } gleich einen Zusammenstoß erleidet
-crisis-when-damage = { $who } Schaden erleiden würde
-crisis-when-damage-from = { $who } durch einen Effekt { $by } Schaden erleiden würde
+crisis-when-cleanup-phase = in der Aufräumphase
+crisis-when-collision = wenn { $who } einen Zusammenstoß erleiden würde
+crisis-when-damage = wenn { $who } Schaden erleiden würde
+crisis-when-damage-from = wenn { $who } durch einen Effekt { $by } Schaden erleiden würde
     .by = genitive
-crisis-when-destroyed = ein Effekt { $who } ein Geländeteil zerstört hat
+crisis-when-destroyed = nachdem ein Effekt { $who } ein Geländeteil zerstört hat
     .who = genitive
-crisis-when-effect-over = ein Effekt vorbei ist, bei dem { $who } { $faces } gewürfelt hat
-crisis-when-fell = { $who } angeschlagen oder besiegt wurde
-crisis-when-fell-by = { $who } durch { $by } angeschlagen oder besiegt wurde
-    .by = accusative
-crisis-when-leadership-active = diese Führungsfähigkeit zu gelten beginnt
-crisis-when-leadership-chosen = eine Führungsfähigkeit von { $affiliations } gewählt wurde
-crisis-when-modify = { $who } die Würfel des { $roll }{ $against } verändert
-    .roll = genitive
-crisis-when-modify-end = beide Seiten ihre Würfel verändert haben
-crisis-when-modify-vs = { $modify } und der andere Charakter des Angriffs { $vs } ist
-crisis-when-moved = { $who } bewegt wurde ({ $ways })
-crisis-when-pool = { $who } die Würfel des { $roll } sammelt
-    .roll = genitive
-crisis-when-power-gone = { $who } Kraft ausgegeben oder verloren hat
-crisis-when-power-phase = die Effekte der Kraftphase an der Reihe sind
-crisis-when-removed = { $who } gleich das Schlachtfeld verlässt
-crisis-when-rolled = { $who } den { $roll } gemacht hat
-crisis-when-scoring = Siegpunkte gezählt werden
-crisis-when-squad-chosen = die Teams gewählt sind
-crisis-when-tactic-paid = { $who } Kraft für eine Teamtaktik-Karte gezahlt hat
-crisis-when-targeted = { $who } Ziel eines Angriffs wird
+crisis-when-effect-over = nach einem Effekt, bei dem { $who } { $faces } gewürfelt hat
+crisis-when-fell = nachdem { $who } angeschlagen oder besiegt wurde
+crisis-when-fell-by = nachdem { $who } { $whom } angeschlagen oder besiegt hat
+    .whom = accusative
+crisis-when-leadership-active = wenn diese Führungsfähigkeit zu gelten beginnt
+crisis-when-leadership-chosen = wenn eine Führungsfähigkeit dieser Gruppierung gewählt wird: { $affiliations }
+crisis-when-modify = wenn { $who } { $roll }{ $against } verändert
+    .roll = pool
+crisis-when-modify-end = nachdem beide Seiten ihre Würfel verändert haben
+crisis-when-modify-vs = { $modify }, und zwar gegen { $vs }
+    .vs = accusative
+crisis-when-moved = nachdem { $who } { $ways } ist
+    .ways = does
+crisis-when-pool = wenn { $who } { $roll } sammelt
+    .roll = pool
+crisis-when-power-gone = nachdem { $who } Kraft ausgegeben oder verloren hat
+crisis-when-power-phase = in der Kraftphase
+crisis-when-removed = bevor { $who } das Schlachtfeld verlässt
+crisis-when-rolled = nachdem { $who } den { $roll } gemacht hat
+crisis-when-scoring = wenn Siegpunkte gezählt werden
+crisis-when-squad-chosen = wenn die Teams gewählt werden
+crisis-when-tactic-paid = nachdem { $who } Kraft für eine Teamtaktik-Karte gezahlt hat
+crisis-when-targeted = wenn { $who } Ziel eines Angriffs wird
 
 ## cards: what holds
 
@@ -309,20 +370,21 @@ crisis-holds-counts = im { $roll } { $who }{ $against } zählt jedes Ergebnis { 
    *[other] Erfolge
 }
     .who = genitive
-crisis-holds-cover = { $who } hat Deckung
-crisis-holds-cover-vs = { $holds } gegen Angriffe von { $vs }
-    .vs = dative
-crisis-holds-criticals = jedes kritische Ergebnis des Wurfs bringt { $dice } Würfel statt einem
-crisis-holds-dice = { $who } würfelt beim { $roll } mit { $amount } Würfel{ $amount ->
-    [one] { "" }
-   *[other] n
-} mehr
-crisis-holds-dice-counted = { $who } nimmt zum { $roll } weitere Würfel; ihre Zahl entspricht { $amount }
-    .amount = dative
-crisis-holds-dropped-opponent = der Gegner legt Marker, die { $who } fallen lässt, innerhalb von Reichweite { $range } ab
-crisis-holds-dropped-you = du legst Marker, die { $who } fallen lässt, innerhalb von Reichweite { $range } ab
+crisis-holds-cover = { $who } hat Deckung{ $vs }
+crisis-holds-cover-vs = { "" } gegen Angriffe { $vs }
+    .vs = genitive
+crisis-holds-criticals = jedes kritische Ergebnis bringt { $dice } Würfel statt 1
+crisis-holds-dice = { $who } nimmt { $amount } { $amount ->
+    [one] { $die }
+   *[other] { $dice }
+}{ $armed } hinzu
+    .die = die
+    .dice = dice
+crisis-holds-dice-counted = { $who } nimmt { $dice } { $amount }{ $armed } hinzu
+    .dice = dice
+crisis-holds-dropped-opponent = dein Gegenüber legt Marker, die { $who } fallen lässt, in Reichweite { $range } ab
+crisis-holds-dropped-you = du legst Marker, die { $who } fallen lässt, in Reichweite { $range } ab
 crisis-holds-extra-cost = { $who } zahlt { $power } Kraft mehr für { $what }
-crisis-holds-if = { $holds }, falls { $claim }
 crisis-holds-keyword = { $who } hat { $keyword }
 crisis-holds-limit-attacks = { $who } macht höchstens { $count } { $count ->
     [one] Angriffsaktion
@@ -334,21 +396,40 @@ crisis-holds-limit-moves = { $who } macht höchstens { $count } { $count ->
 } { $per }
 crisis-holds-no-collision = { $who } erleidet keinen Schaden durch Zusammenstöße
 crisis-holds-no-tokens = { $who } kann Marker weder aufnehmen, halten oder umkämpfen noch mit ihnen interagieren
-crisis-holds-not-moved = { $who } kann nicht bewegt werden ({ $ways }) durch { $from }
+crisis-holds-not-moved = { $who } kann nicht durch { $from } { $ways } werden
 crisis-holds-pay-from = { $who } darf { $what } mit der Kraft { $from } bezahlen
     .from = genitive
-crisis-holds-rerolls = { $who } darf { $amount } Würfel des { $roll } neu werfen{ $failures }
-    .roll = genitive
-crisis-holds-rerolls-counted = { $who } darf Würfel des { $roll } neu werfen: { $amount }{ $failures }
-    .roll = genitive
-crisis-holds-vs = { $holds }, gegen { $vs }
+crisis-holds-rerolls = { $who } darf { $amount } { $amount ->
+    [one] { $die }
+   *[other] { $dice }
+}{ $vs } neu werfen{ $failures }
+    .die = die
+    .dice = dice
+crisis-holds-rerolls-counted = { $who } darf { $dice }{ $vs } neu werfen, { $amount }{ $failures }
+    .dice = dice
+crisis-holds-vs = { "" } gegen { $vs }
     .vs = accusative
-crisis-holds-with = { $holds }, mit „{ $attack }“
-crisis-motion-advance = laufen
-crisis-motion-climb = klettern
-crisis-motion-place = versetzen
-crisis-motion-push = schieben
-crisis-motion-throw = werfen
+crisis-holds-with = { "" } mit „{ $attack }“
+crisis-motion-advance = { $case ->
+    [does] gelaufen
+   *[plain] zum Laufen gebracht
+}
+crisis-motion-climb = { $case ->
+    [does] geklettert
+   *[plain] zum Klettern gebracht
+}
+crisis-motion-place = { $case ->
+    [does] versetzt worden
+   *[plain] versetzt
+}
+crisis-motion-push = { $case ->
+    [does] geschoben worden
+   *[plain] geschoben
+}
+crisis-motion-throw = { $case ->
+    [does] geworfen worden
+   *[plain] geworfen
+}
 crisis-moved-by-effects = Effekte beider Seiten
 crisis-moved-by-enemy-superpowers = feindliche Superkräfte
 crisis-moved-by-mystic = Sonderregeln mystischer Angriffe
@@ -369,163 +450,349 @@ crisis-that-contests-secure = an einem umkämpften Marker der Sicherungs-Krise
 crisis-that-contests-the-same = am selben umkämpften Marker
 crisis-that-contests-the-token = am umkämpften Marker
 crisis-that-dazed = mit Angeschlagen-Marker
-crisis-that-grunt = mit dem Schlüsselwort Diener
+crisis-that-grunt = mit Diener
 crisis-that-has = mit der Superkraft „{ $power }“
+crisis-that-has-too = und der Superkraft „{ $power }“
 crisis-that-healthy = mit gesunder Seite
 crisis-that-holds = mit einem Marker in der Hand
 crisis-that-holds-the-token = mit dem Marker in der Hand
+crisis-that-if = sofern { $claim }
 crisis-that-injured = mit verletzter Seite
-crisis-that-is = nämlich { $who }
+crisis-that-is = (und zwar { $who })
 crisis-that-leads = mit einer Führungsfähigkeit
 crisis-that-leads-now = mit der geltenden Führungsfähigkeit
-crisis-that-no-grunt = ohne das Schlüsselwort Diener
+crisis-that-near = in Reichweite { $range }
+crisis-that-no-grunt = ohne Diener
 crisis-that-not = aber nicht { $demands }
 crisis-that-not-dazed = ohne Angeschlagen-Marker
-crisis-that-not-targeted = in dieser Runde noch nicht Ziel dieses Angriffs
+crisis-that-not-targeted = der in dieser Runde noch kein Ziel war
 crisis-that-other = außer { $who }
     .who = dative
 crisis-that-paid = unter den Zahlenden
+crisis-that-power-at-least = mit mindestens { $count } Kraft
+crisis-that-power-at-most = mit höchstens { $count } Kraft
 crisis-that-seen = in der Sichtlinie { $who }
     .who = genitive
 crisis-that-size = der Größe { $size } oder kleiner
 crisis-that-stands-on = auf Gelände ({ $kind })
 crisis-that-stands-on-terrain = auf interaktivem Gelände
-crisis-that-within = innerhalb von Reichweite { $range } zu { $of }
+crisis-that-threat-at-most = mit Bedrohung { $count } oder weniger
+crisis-that-tokens-at-least = mit mindestens { $count } Markern in der Hand
+crisis-that-within = in Reichweite { $range } zu { $of }
     .of = dative
 
 ## cards: what is done, step by step
 
-crisis-attack-against = gegen { $who }
+crisis-attack-against = { "" } gegen { $who }
     .who = accusative
-crisis-attack-free = ohne die Kosten zu zahlen
-crisis-attack-from = gemessen innerhalb von Reichweite { $range } zu { $of }
-    .of = dative
-crisis-attack-holds = für den gilt: { $holds }
-crisis-attack-laid-from = mit der Schablone ab { $who }
+crisis-attack-free = { "" } kostenlos
+crisis-attack-from = { "" } aus beliebiger Entfernung
+crisis-attack-holds = bei diesem Angriff
+crisis-attack-laid-from = lege die Schablone ab { $who } an
     .who = dative
-crisis-attack-then = mit der Regel: { $rule }
-crisis-attack-without = ohne diese Regel
+crisis-attack-then = dieser Angriff hat die Regel „{ $rule }“
+crisis-attack-without = diese Regel gilt nicht für die Wiederholung
 crisis-changed-any = einer beliebigen anderen Seite
-crisis-lasting-actions = { $until }, für { $uses } { $uses ->
+crisis-lasting-actions = für { $uses } { $uses ->
     [one] Angriffsaktion
    *[other] Angriffsaktionen
-}
-crisis-lasting-attacks = { $until }, für { $uses } { $uses ->
+} { $until }
+crisis-lasting-attacks = für { $uses } { $uses ->
     [one] Angriff
    *[other] Angriffe
-}
-crisis-lasting-for = für { $who } gilt: { $holds }
-    .who = accusative
-crisis-lasting-power = { $does } ({ $terms })
+} { $until }
+crisis-lasting-power = { $who } erhält diese Superkraft ({ $terms }).{ "\u000A" }„{ $does }“
 crisis-showing = { "" } mit { $faces }
 crisis-showing-any = { "" }
-crisis-step-action-attack = { $who } führt eine Angriffsaktion aus
-crisis-step-action-move = { $who } führt eine Bewegungsaktion aus
-crisis-step-add-dice = nimm { $amount } Würfel zum { $roll } hinzu
-crisis-step-add-dice-counted = nimm zum { $roll } weitere Würfel; ihre Zahl entspricht { $amount }
-    .amount = dative
-crisis-step-add-tactic = nimm eine ungenutzte Teamtaktik-Karte des Vorrats zu deinen Karten ({ $affiliations })
-crisis-step-advance = { $who } läuft ({ $tool })
-crisis-step-among = { $step } ({ $conditions })
-crisis-step-at-least = { $step }, aber nicht unter { $least }
-crisis-step-attack = { $who } macht { $with }
-crisis-step-away = { $step } von { $who } weg
-    .who = dative
-crisis-step-by-opponent = { $step } (wie, entscheidet der Gegner)
-crisis-step-change = ändere { $amount } Würfel des { $roll }{ $showing } zu { $to }
-    .roll = genitive
-crisis-step-change-counted = ändere Würfel des { $roll }{ $showing } zu { $to }: { $amount }
-    .roll = genitive
-crisis-step-choose = wähle { $who }
-    .who = accusative
-crisis-step-choose-one = wähle eines davon: { $options }
-crisis-step-collide = { $who } erleidet einen Zusammenstoß mit { $with }
-    .with = dative
-crisis-step-conditions = { $who } erhält { $conditions }
-crisis-step-control = du kontrollierst { $token }
-    .token = accusative
-crisis-step-deploy-grunts = bringe die Diener dieses Charakters innerhalb von Reichweite { $range } zu { $of } ins Spiel
-    .of = dative
-crisis-step-destroy = zerstöre { $who }
-    .who = accusative
-crisis-step-drop = { $who } lässt alle Marker fallen
-crisis-step-for-each = nacheinander für { $who }: { $steps }
-    .who = accusative
-crisis-step-for-each-priority = nacheinander für { $who }, zuerst für die des Spielers mit Vorrang: { $steps }
-    .who = accusative
-crisis-step-for-some = für { $who }, höchstens { $count } davon: { $steps }
-    .who = accusative
-crisis-step-gain-power = { $who } erhält { $amount } Kraft
-crisis-step-gain-power-counted = { $who } erhält Kraft; die Menge entspricht { $amount }
-    .amount = dative
-crisis-step-heal = entferne { $amount } Schaden von { $who }
-    .who = dative
-crisis-step-heal-counted = entferne Schaden von { $who }: { $amount }
-    .who = dative
-crisis-step-if = falls { $claim }: { $then }
-crisis-step-if-else = falls { $claim }: { $then }; sonst: { $else }
-crisis-step-knock-out = { $who } ist besiegt
-crisis-step-lasting = { $until }: { $holds }
-crisis-step-later = nach dem Angriff: { $steps }
-crisis-step-less-damage = der Schaden sinkt um { $amount }
-crisis-step-less-damage-counted = der Schaden sinkt um: { $amount }
-crisis-step-lose-power = { $who } verliert { $amount } Kraft
-crisis-step-lose-power-counted = { $who } verliert Kraft; die Menge entspricht { $amount }
-    .amount = dative
-crisis-step-may = wenn du willst: { $steps }
-crisis-step-of-roll = im { $roll }: { $step }
-crisis-step-offer = { $who } darf { $cost } zahlen; wenn ja: { $paid }; sonst: { $else }
-crisis-step-pick-up = { $who } nimmt { $token } auf
-    .token = accusative
-crisis-step-place = versetze { $who } an eine Stelle innerhalb von Reichweite { $range } zu { $of }
-    .who = accusative
-    .of = dative
-crisis-step-push = schiebe { $who } ({ $tool })
-    .who = accusative
-crisis-step-remove-conditions = entferne { $amount } { $amount ->
-    [one] Zustand
-   *[other] Zustände
-} von { $who }
-    .who = dative
-crisis-step-remove-conditions-counted = entferne Zustände von { $who }: { $amount }
-    .who = dative
-crisis-step-remove-tokens = entferne aus dem Spiel: { $token }
-    .token = accusative
-crisis-step-reroll = wirf { $amount } Würfel neu{ $failures }
-crisis-step-reroll-counted = wirf Würfel neu: { $amount }{ $failures }
-crisis-step-roll = würfle mit { $amount } Würfel{ $amount ->
-    [one] { "" }
-   *[other] n
+crisis-step-action-attack = { $case ->
+    [may] { $who } darf eine Angriffsaktion ausführen
+   *[plain] { $who } führt eine Angriffsaktion aus
 }
-crisis-step-roll-counted = würfle mit so vielen Würfeln: { $amount }
+crisis-step-action-move = { $case ->
+    [may] { $who } darf eine Bewegungsaktion ausführen
+   *[plain] { $who } führt eine Bewegungsaktion aus
+}
+crisis-step-add-dice = { $case ->
+    [may] du darfst { $amount } Würfel{ $to } hinzunehmen
+   *[plain] nimm { $amount } Würfel{ $to } hinzu
+}
+crisis-step-add-dice-counted = { $case ->
+    [may] du darfst{ $to } Würfel { $amount } hinzunehmen
+   *[plain] nimm{ $to } Würfel { $amount } hinzu
+}
+crisis-step-add-tactic = { $case ->
+    [may] du darfst eine ungenutzte Teamtaktik-Karte des Vorrats zu deinen Karten nehmen, { $affiliations }
+   *[plain] nimm eine ungenutzte Teamtaktik-Karte des Vorrats zu deinen Karten, { $affiliations }
+}
+crisis-step-advance = { $case ->
+    [may] { $who } darf um { $tool }{ $way } laufen
+   *[plain] { $who } läuft um { $tool }{ $way }
+}
+crisis-step-advance-by-opponent = { $case ->
+    [may] dein Gegenüber darf { $who } um { $tool }{ $way } laufen lassen
+   *[plain] dein Gegenüber lässt { $who } um { $tool }{ $way } laufen
+}
+    .who = accusative
+crisis-step-at-least = { "" } auf nicht weniger als { $least }
+crisis-step-attack = { $case ->
+    [may] { $who } darf{ $cost } { $with }{ $distance }{ $against } machen
+   *[plain] { $who } macht{ $cost } { $with }{ $distance }{ $against }
+}
+crisis-step-change = { $case ->
+    [may] du darfst { $amount } Würfel des { $roll }{ $showing } zu { $to } ändern
+   *[plain] ändere { $amount } Würfel des { $roll }{ $showing } zu { $to }
+}
+    .roll = genitive
+crisis-step-change-counted = { $case ->
+    [may] du darfst Würfel des { $roll }{ $showing } zu { $to } ändern, { $amount }
+   *[plain] ändere Würfel des { $roll }{ $showing } zu { $to }, { $amount }
+}
+    .roll = genitive
+crisis-step-choose = { $case ->
+    [may] du darfst { $who } wählen
+   *[plain] wähle { $who }
+}
+    .who = accusative
+crisis-step-choose-one = { $case ->
+    [may] du darfst eines wählen
+   *[plain] wähle eines
+}
+crisis-step-collide = { $case ->
+    [may] { $who } darf einen Zusammenstoß mit { $with } erleiden
+   *[plain] { $who } erleidet einen Zusammenstoß mit { $with }
+}
+    .with = dative
+crisis-step-conditions = { $case ->
+    [may] { $who } darf { $conditions } erhalten
+   *[plain] { $who } erhält { $conditions }
+}
+crisis-step-control = { $case ->
+    [may] du darfst { $token } kontrollieren
+   *[plain] du kontrollierst { $token }
+}
+    .token = accusative
+crisis-step-deploy-grunts = { $case ->
+    [may] du darfst die Diener dieses Charakters { $near } aufstellen
+   *[plain] stelle die Diener dieses Charakters { $near } auf
+}
+crisis-step-destroy = { $case ->
+    [may] du darfst { $who } zerstören
+   *[plain] zerstöre { $who }
+}
+    .who = accusative
+crisis-step-drop = { $case ->
+    [may] { $who } darf alle Marker fallen lassen
+   *[plain] { $who } lässt alle Marker fallen
+}
+crisis-step-gain-power = { $case ->
+    [may] { $who } darf { $amount } Kraft erhalten
+   *[plain] { $who } erhält { $amount } Kraft
+}
+crisis-step-gain-power-counted = { $case ->
+    [may] { $who } darf Kraft { $amount } erhalten
+   *[plain] { $who } erhält Kraft { $amount }
+}
+crisis-step-heal = { $case ->
+    [may] du darfst { $amount } Schaden von { $who } entfernen
+   *[plain] entferne { $amount } Schaden von { $who }
+}
+    .who = dative
+crisis-step-heal-counted = { $case ->
+    [may] du darfst Schaden { $amount } von { $who } entfernen
+   *[plain] entferne Schaden { $amount } von { $who }
+}
+    .who = dative
+crisis-step-knock-out = { $case ->
+    [may] { $who } darf besiegt werden
+   *[plain] { $who } ist besiegt
+}
+crisis-step-less-damage = { $case ->
+    [may] du darfst den Schaden um { $amount }{ $least } senken
+   *[plain] senke den Schaden um { $amount }{ $least }
+}
+crisis-step-less-damage-counted = { $case ->
+    [may] du darfst den Schaden um { $amount }{ $least } senken
+   *[plain] senke den Schaden um { $amount }{ $least }
+}
+crisis-step-lose-power = { $case ->
+    [may] { $who } darf { $amount } Kraft verlieren
+   *[plain] { $who } verliert { $amount } Kraft
+}
+crisis-step-lose-power-counted = { $case ->
+    [may] { $who } darf Kraft { $amount } verlieren
+   *[plain] { $who } verliert Kraft { $amount }
+}
+crisis-step-of-roll = { "" } des { $roll }
+    .roll = genitive
+crisis-step-offer = { $who } darf { $cost } zahlen
+crisis-step-pick-up = { $case ->
+    [may] { $who } darf { $token } aufnehmen
+   *[plain] { $who } nimmt { $token } auf
+}
+    .token = accusative
+crisis-step-place = { $case ->
+    [may] du darfst { $who } in Reichweite { $range } zu { $of } versetzen
+   *[plain] versetze { $who } in Reichweite { $range } zu { $of }
+}
+    .who = accusative
+    .of = dative
+crisis-step-place-by-opponent = { $case ->
+    [may] dein Gegenüber darf { $who } in Reichweite { $range } zu { $of } versetzen
+   *[plain] dein Gegenüber versetzt { $who } in Reichweite { $range } zu { $of }
+}
+    .who = accusative
+    .of = dative
+crisis-step-place-here = { $case ->
+    [may] du darfst { $who } beliebig in Reichweite { $range } zum bisherigen Standort versetzen
+   *[plain] versetze { $who } beliebig in Reichweite { $range } zum bisherigen Standort
+}
+    .who = accusative
+crisis-step-place-here-by-opponent = { $case ->
+    [may] dein Gegenüber darf { $who } in Reichweite { $range } zum bisherigen Standort versetzen
+   *[plain] dein Gegenüber versetzt { $who } in Reichweite { $range } zum bisherigen Standort
+}
+    .who = accusative
+crisis-step-priority-first = der Spieler mit Vorrang beginnt
+crisis-step-push = { $case ->
+    [may] du darfst { $who } um { $tool }{ $way } schieben
+   *[plain] schiebe { $who } um { $tool }{ $way }
+}
+    .who = accusative
+crisis-step-push-by-opponent = { $case ->
+    [may] dein Gegenüber darf { $who } um { $tool }{ $way } schieben
+   *[plain] dein Gegenüber schiebt { $who } um { $tool }{ $way }
+}
+    .who = accusative
+crisis-step-remove-conditions = { $case ->
+    [may] du darfst { $amount } { $amount ->
+            [one] Zustand
+           *[other] Zustände
+        } von { $who } entfernen
+   *[plain] entferne { $amount } { $amount ->
+            [one] Zustand
+           *[other] Zustände
+        } von { $who }
+}
+    .who = dative
+crisis-step-remove-conditions-counted = { $case ->
+    [may] du darfst Zustände { $amount } von { $who } entfernen
+   *[plain] entferne Zustände { $amount } von { $who }
+}
+    .who = dative
+crisis-step-remove-these-conditions = { $case ->
+    [may] du darfst { $amount } { $conditions } von { $who } entfernen
+   *[plain] entferne { $amount } { $conditions } von { $who }
+}
+    .who = dative
+crisis-step-remove-tokens = { $case ->
+    [may] du darfst { $token } aus dem Spiel entfernen
+   *[plain] entferne { $token } aus dem Spiel
+}
+    .token = accusative
+crisis-step-repeat = { $case ->
+    [may] { $who } darf ihn{ $cost }{ $distance }{ $against } wiederholen
+   *[plain] { $who } wiederholt ihn{ $cost }{ $distance }{ $against }
+}
+crisis-step-reroll = { $case ->
+    [may] du darfst { $amount } Würfel{ $of } neu werfen{ $failures }
+   *[plain] wirf { $amount } Würfel{ $of } neu{ $failures }
+}
+crisis-step-reroll-counted = { $case ->
+    [may] du darfst Würfel{ $of } neu werfen, { $amount }{ $failures }
+   *[plain] wirf Würfel{ $of } neu, { $amount }{ $failures }
+}
+crisis-step-roll = { $case ->
+    [may] du darfst { $amount } Würfel werfen
+   *[plain] wirf { $amount } Würfel
+}
+crisis-step-roll-counted = { $case ->
+    [may] du darfst Würfel { $amount } werfen
+   *[plain] wirf Würfel { $amount }
+}
+crisis-step-roll-each = { $case ->
+    [may] du darfst { $amount } Würfel für { $who } werfen
+   *[plain] wirf { $amount } Würfel für { $who }
+}
+    .who = accusative
+crisis-step-roll-each-counted = { $case ->
+    [may] du darfst für { $who } Würfel { $amount } werfen
+   *[plain] wirf für { $who } Würfel { $amount }
+}
+    .who = accusative
 crisis-step-score = du erzielst { $points }
-crisis-step-score-instead = diese Krise bringt diesmal stattdessen { $points } { $points ->
+crisis-step-score-instead = diese Krise bringt stattdessen { $points } { $points ->
     [one] Siegpunkt
    *[other] Siegpunkte
 }
-crisis-step-score-opponent = der Gegner erzielt { $points }
+crisis-step-score-opponent = dein Gegenüber erzielt { $points }
 crisis-step-set-type = die Art des Angriffs ist { $kind }
-crisis-step-suffer = { $who } erleidet { $amount } Schaden
-crisis-step-suffer-counted = { $who } erleidet Schaden; die Menge entspricht { $amount }
-    .amount = dative
+crisis-step-suffer = { $case ->
+    [may] { $who } darf { $amount } Schaden erleiden
+   *[plain] { $who } erleidet { $amount } Schaden
+}
+crisis-step-suffer-counted = { $case ->
+    [may] { $who } darf Schaden { $amount } erleiden
+   *[plain] { $who } erleidet Schaden { $amount }
+}
 crisis-step-take-control = du kontrollierst { $who } { $until }
     .who = accusative
-crisis-step-throw = wirf { $who } ({ $tool })
+crisis-step-throw = { $case ->
+    [may] du darfst { $who } um { $tool }{ $way } werfen
+   *[plain] wirf { $who } um { $tool }{ $way }
+}
     .who = accusative
-crisis-step-toward = { $step } auf { $who } zu
+crisis-step-to-roll = { "" } zum { $roll }
+crisis-step-transform = { $case ->
+    [may] { $who } darf die Gestalt wechseln zu { $form }
+   *[plain] { $who } wechselt die Gestalt zu { $form }
+}
+crisis-step-treat = { $case ->
+    [may] du darfst { $amount } Würfel des { $roll }{ $showing } als { $as } lesen
+   *[plain] lies { $amount } Würfel des { $roll }{ $showing } als { $as }
+}
+    .roll = genitive
+crisis-step-treat-counted = { $case ->
+    [may] du darfst Würfel des { $roll }{ $showing } als { $as } lesen, { $amount }
+   *[plain] lies Würfel des { $roll }{ $showing } als { $as }, { $amount }
+}
+    .roll = genitive
+crisis-way-away = { "" } von { $who } weg
+    .who = dative
+crisis-way-toward = { "" } auf { $who } zu
     .who = accusative
-crisis-step-transform = dieser Charakter verwandelt sich ({ $form })
-crisis-step-treat = lies { $amount } Würfel des { $roll }{ $showing } als { $as }
-    .roll = genitive
-crisis-step-treat-counted = lies Würfel des { $roll }{ $showing } als { $as }: { $amount }
-    .roll = genitive
-crisis-with-cost = einen Angriff der eigenen Karte, der höchstens { $cost } Kraft kostet
+crisis-with-cost = { $cost ->
+    [0] einen Angriff für 0 Kraft
+   *[other] einen Angriff für höchstens { $cost } Kraft
+}
 crisis-with-named = den Angriff „{ $attack }“
-crisis-with-profile = einen Angriff ({ $kind }, { $reach }, Stärke { $strength })
-crisis-with-this = diesen Angriff noch einmal
+crisis-with-profile = einen Angriff der Art { $kind } ({ $reach }, Stärke { $strength })
 
 ## cards: who is meant
 
+crisis-it-character = { $case ->
+            [accusative] ihn
+            [dative] ihm
+            [genitive] dieses Charakters
+           *[plain] er
+        }
+crisis-it-target = { $case ->
+            [accusative] es
+            [dative] ihm
+            [genitive] des Ziels
+           *[plain] es
+        }
+crisis-it-terrain = { $case ->
+            [accusative] es
+            [dative] ihm
+            [genitive] des Geländeteils
+           *[plain] es
+        }
+crisis-it-token = { $case ->
+            [accusative] ihn
+            [dative] ihm
+            [genitive] des Markers
+           *[plain] er
+        }
 crisis-who-ally = { $mode ->
     [each] { $case ->
             [accusative] jeden verbündeten Charakter
@@ -533,17 +800,41 @@ crisis-who-ally = { $mode ->
             [genitive] jedes verbündeten Charakters
            *[plain] jeder verbündete Charakter
         }
+    [each-other] { $case ->
+            [accusative] jeden anderen verbündeten Charakter
+            [dative] jedem anderen verbündeten Charakter
+            [genitive] jedes anderen verbündeten Charakters
+           *[plain] jeder andere verbündete Charakter
+        }
     [no] { $case ->
             [accusative] keinen verbündeten Charakter
             [dative] keinem verbündeten Charakter
             [genitive] keines verbündeten Charakters
            *[plain] kein verbündeter Charakter
         }
+    [no-other] { $case ->
+            [accusative] keinen anderen verbündeten Charakter
+            [dative] keinem anderen verbündeten Charakter
+            [genitive] keines anderen verbündeten Charakters
+           *[plain] kein anderer verbündeter Charakter
+        }
     [many] { $case ->
             [accusative] verbündete Charaktere
             [dative] verbündeten Charakteren
             [genitive] verbündeter Charaktere
            *[plain] verbündete Charaktere
+        }
+    [many-other] { $case ->
+            [accusative] andere verbündete Charaktere
+            [dative] anderen verbündeten Charakteren
+            [genitive] anderer verbündeter Charaktere
+           *[plain] andere verbündete Charaktere
+        }
+    [one-other] { $case ->
+            [accusative] einen anderen verbündeten Charakter
+            [dative] einem anderen verbündeten Charakter
+            [genitive] eines anderen verbündeten Charakters
+           *[plain] ein anderer verbündeter Charakter
         }
    *[one] { $case ->
             [accusative] einen verbündeten Charakter
@@ -565,17 +856,41 @@ crisis-who-character = { $mode ->
             [genitive] jedes Charakters
            *[plain] jeder Charakter
         }
+    [each-other] { $case ->
+            [accusative] jeden anderen Charakter
+            [dative] jedem anderen Charakter
+            [genitive] jedes anderen Charakters
+           *[plain] jeder andere Charakter
+        }
     [no] { $case ->
             [accusative] keinen Charakter
             [dative] keinem Charakter
             [genitive] keines Charakters
            *[plain] kein Charakter
         }
+    [no-other] { $case ->
+            [accusative] keinen anderen Charakter
+            [dative] keinem anderen Charakter
+            [genitive] keines anderen Charakters
+           *[plain] kein anderer Charakter
+        }
     [many] { $case ->
             [accusative] Charaktere
             [dative] Charakteren
             [genitive] Charaktere
            *[plain] Charaktere
+        }
+    [many-other] { $case ->
+            [accusative] andere Charaktere
+            [dative] anderen Charakteren
+            [genitive] anderer Charaktere
+           *[plain] andere Charaktere
+        }
+    [one-other] { $case ->
+            [accusative] einen anderen Charakter
+            [dative] einem anderen Charakter
+            [genitive] eines anderen Charakters
+           *[plain] ein anderer Charakter
         }
    *[one] { $case ->
             [accusative] einen Charakter
@@ -584,19 +899,13 @@ crisis-who-character = { $mode ->
            *[plain] ein Charakter
         }
 }
-crisis-who-chosen-by-opponent = { $who } (nach Wahl des Gegners)
+crisis-who-chosen-by-opponent = { $who } nach Wahl deines Gegenübers
     .who = same
 crisis-who-defender = { $case ->
     [accusative] den Verteidiger
     [dative] dem Verteidiger
     [genitive] des Verteidigers
    *[plain] der Verteidiger
-}
-crisis-who-each-of = { $case ->
-    [accusative] jeden davon ({ $all })
-    [dative] jedem davon ({ $all })
-    [genitive] jedes davon ({ $all })
-   *[plain] jeder davon ({ $all })
 }
 crisis-who-enemy = { $mode ->
     [each] { $case ->
@@ -605,17 +914,41 @@ crisis-who-enemy = { $mode ->
             [genitive] jedes feindlichen Charakters
            *[plain] jeder feindliche Charakter
         }
+    [each-other] { $case ->
+            [accusative] jeden anderen feindlichen Charakter
+            [dative] jedem anderen feindlichen Charakter
+            [genitive] jedes anderen feindlichen Charakters
+           *[plain] jeder andere feindliche Charakter
+        }
     [no] { $case ->
             [accusative] keinen feindlichen Charakter
             [dative] keinem feindlichen Charakter
             [genitive] keines feindlichen Charakters
            *[plain] kein feindlicher Charakter
         }
+    [no-other] { $case ->
+            [accusative] keinen anderen feindlichen Charakter
+            [dative] keinem anderen feindlichen Charakter
+            [genitive] keines anderen feindlichen Charakters
+           *[plain] kein anderer feindlicher Charakter
+        }
     [many] { $case ->
             [accusative] feindliche Charaktere
             [dative] feindlichen Charakteren
             [genitive] feindlicher Charaktere
            *[plain] feindliche Charaktere
+        }
+    [many-other] { $case ->
+            [accusative] andere feindliche Charaktere
+            [dative] anderen feindlichen Charakteren
+            [genitive] anderer feindlicher Charaktere
+           *[plain] andere feindliche Charaktere
+        }
+    [one-other] { $case ->
+            [accusative] einen anderen feindlichen Charakter
+            [dative] einem anderen feindlichen Charakter
+            [genitive] eines anderen feindlichen Charakters
+           *[plain] ein anderer feindlicher Charakter
         }
    *[one] { $case ->
             [accusative] einen feindlichen Charakter
@@ -630,14 +963,9 @@ crisis-who-fallen = { $case ->
     [genitive] des ausgeschalteten Charakters
    *[plain] der ausgeschaltete Charakter
 }
-crisis-who-if = { $who }, falls { $claim },
+crisis-who-including = { $who } (auch { $other })
     .who = same
-crisis-who-interacting = { $case ->
-    [accusative] den interagierenden Charakter
-    [dative] dem interagierenden Charakter
-    [genitive] des interagierenden Charakters
-   *[plain] der interagierende Charakter
-}
+    .other = same
 crisis-who-it = { $case ->
     [accusative] diesen Charakter
     [dative] diesem Charakter
@@ -738,12 +1066,6 @@ crisis-who-payers = { $case ->
     [genitive] jedes zahlenden Charakters
    *[plain] jeder zahlende Charakter
 }
-crisis-who-player = { $case ->
-    [accusative] den ausspielenden Charakter
-    [dative] dem ausspielenden Charakter
-    [genitive] des ausspielenden Charakters
-   *[plain] der ausspielende Charakter
-}
 crisis-who-players = { $case ->
     [accusative] jeden Spieler
     [dative] jedem Spieler
@@ -762,6 +1084,7 @@ crisis-who-self = { $case ->
     [genitive] dieses Charakters
    *[plain] dieser Charakter
 }
+crisis-who-squad = dein Team
 crisis-who-target = { $case ->
     [accusative] das Ziel
     [dative] dem Ziel
@@ -821,25 +1144,25 @@ crisis-who-terrain-kind = { $mode ->
         }
 }
 crisis-who-that = { $case ->
-    [accusative] jenen Charakter
-    [dative] jenem Charakter
-    [genitive] jenes Charakters
-   *[plain] jener Charakter
-}
+            [accusative] den gewählten Charakter
+            [dative] dem gewählten Charakter
+            [genitive] des gewählten Charakters
+           *[plain] der gewählte Charakter
+        }
 crisis-who-that-is = { $who } { $demands }
     .who = same
 crisis-who-that-terrain = { $case ->
-    [accusative] jenes Geländeteil
-    [dative] jenem Geländeteil
-    [genitive] jenes Geländeteils
-   *[plain] jenes Geländeteil
-}
+            [accusative] dieses Geländeteil
+            [dative] diesem Geländeteil
+            [genitive] dieses Geländeteils
+           *[plain] dieses Geländeteil
+        }
 crisis-who-that-token = { $case ->
-    [accusative] jenen Marker
-    [dative] jenem Marker
-    [genitive] jenes Markers
-   *[plain] jener Marker
-}
+            [accusative] diesen Marker
+            [dative] diesem Marker
+            [genitive] dieses Markers
+           *[plain] dieser Marker
+        }
 crisis-who-token = { $case ->
     [accusative] den Marker
     [dative] dem Marker
@@ -945,7 +1268,8 @@ crisis-cost-from = { $cost } von { $who }
     .who = dative
 crisis-form-normal = normale Gestalt
 crisis-hold-limit = Ein Charakter hält höchstens { $limit }.
-crisis-interact = Interagieren (Kraft: { $cost }): { $does }.
+crisis-interact = Interagieren ({ $cost } Kraft): { $does }
+crisis-interact-counted = Interagieren ({ $cost } Kraft): { $does }
 crisis-line-action = Aktion
 crisis-line-affiliation = { $name }
 crisis-line-side = nur { $side }
@@ -975,9 +1299,6 @@ crisis-score-secured = { $points } { $points ->
     [one] Siegpunkt
    *[other] Siegpunkte
 } für jeden gesicherten Marker „{ $token }“
-crisis-text-if = falls { $claim }: { $does }
-crisis-text-when = wenn { $when }: { $does }
-crisis-text-when-if = wenn { $when }, falls { $claim }: { $does }
 crisis-unaffiliated = ohne Gruppierung
 
 ## conditions: the name of each, then what it does
@@ -1040,7 +1361,7 @@ crisis-event-battlefield-proposed = { $side ->
     [you] Du schlägst „{ $name }“ vor.
    *[other] { $team } schlägt „{ $name }“ vor.
 }
-crisis-event-changed = { CAPITAL($roll) }: { $dice } wird zu { $to } geändert.
+crisis-event-changed = Im { $roll } wird { $dice } zu { $to }.
 crisis-event-collided = { $figure } stößt mit { $thing } zusammen.
 crisis-event-compared = { CAPITAL($attack) } gegen { $defence }: { $damage } Schaden.
 crisis-event-condition = { $figure } erhält { $condition }.
@@ -1105,8 +1426,8 @@ crisis-event-priority-rolled = { $team-a } würfelt { $a }, { $team-b } würfelt
 }
 crisis-event-priority-tied = { $team-a } würfelt { $a }, { $team-b } würfelt { $b }: Gleichstand, noch einmal.
 crisis-event-removed = { $figure } verlässt das Schlachtfeld.
-crisis-event-rerolled = { CAPITAL($roll) }: { $dice } neu geworfen.
-crisis-event-rolled = { CAPITAL($roll) }: { $dice }.
+crisis-event-rerolled = Der { $roll } wirft { $dice } neu.
+crisis-event-rolled = Der { $roll } zeigt { $dice }.
 crisis-event-round = Runde { $round }.
 crisis-event-scored = { $team-a } erzielt { $a } und hat { $total-a }; { $team-b } erzielt { $b } und hat { $total-b }.
 crisis-event-shifted = { CAPITAL($piece) }: zur Seite gerückt.
@@ -1195,14 +1516,14 @@ crisis-problem-extraction = Evakuierungs-Krisen
 crisis-problem-gems = Steine von { $figure }
 crisis-problem-secure = Sicherungs-Krisen
 crisis-problem-tactics = Teamtaktik-Karten
-crisis-problem-unknown = es gibt keine Karte „{ $id }“
+crisis-problem-unknown = die Karte „{ $id }“ gibt es nicht
 
 ## refusals: why an answer is not allowed; the key is the rule's id, its dots written as underscores
 
 crisis-refusal-half = { $why } Es sind { $value } von { $limit }.
 crisis-refusal-power = { $why } Nötig: { $limit }, vorhanden: { $value }.
 crisis-refusal-threat = { $why } Es wären { $value } von { $limit }.
-crisis-why-activation_action_move = Eine Bewegung ist einmal laufen oder klettern.
+crisis-why-activation_action_move = Eine Bewegung ist ein Lauf oder ein Klettern.
 crisis-why-activation_action_shake = Der Charakter hat diesen Zustand nicht.
 crisis-why-activation_activate-mandatory = Du darfst nicht passen: Aktiviere einen Charakter.
 crisis-why-activation_activated-not-again = Dieser Charakter wurde in dieser Runde schon aktiviert.
@@ -1216,14 +1537,14 @@ crisis-why-advance_overlap-size = Die Schablone liegt über Gelände, das größ
 crisis-why-advance_tool-choice = Die Schablone darf kürzer sein, aber nicht länger.
 crisis-why-affiliation_more-than-half = Mehr als die Hälfte des Teams muss auf der Liste der Gruppierung stehen.
 crisis-why-attack-rules_not-optional = Diese Regel des Angriffs muss ausgeführt werden.
-crisis-why-attack_need-target = Es gibt niemanden anzugreifen.
+crisis-why-attack_need-target = Kein Feind kann angegriffen werden.
 crisis-why-attack_no-allied-target = Verbündete können nicht angegriffen werden.
 crisis-why-attack_range-and-los = Das Ziel ist außer Reichweite oder außer Sicht.
 crisis-why-attack_step1_affordable = Für diesen Angriff ist nicht genug Kraft da.
 crisis-why-attack_step1_choose = Die Karte hat keinen solchen Angriff.
 crisis-why-attack_step2_declare = Das kann nicht das Ziel des Angriffs sein.
 crisis-why-attack_step2_out-of-range = Das Ziel ist in Sicht, aber außer Reichweite.
-crisis-why-battlefield_terrain-agreement = Dieses Schlachtfeld steht nicht zur Wahl oder wurde schon vorgeschlagen.
+crisis-why-battlefield_terrain-agreement = Dieser Aufbau kann nicht noch einmal vorgeschlagen werden.
 crisis-why-beam_forced-target = Der Strahl muss über dem Charakter liegen, der angegriffen werden muss.
 crisis-why-beam_needs-enemy = Ein Strahl muss einen Feind in Sicht erreichen.
 crisis-why-cleanup_step3 = Dieser Effekt steht nicht zur Abhandlung an.
@@ -1236,7 +1557,7 @@ crisis-why-damage_dazed_no-activation = Angeschlagene Charaktere können nicht a
 crisis-why-damage_dazed_no-attacks = Angeschlagene Charaktere greifen nicht an.
 crisis-why-damage_dazed_untargetable = Angeschlagene Charaktere können nicht angegriffen werden.
 crisis-why-deployment_alternate = Dieser Charakter kann jetzt nicht aufgestellt werden.
-crisis-why-deployment_legal-position = Dort kann niemand stehen.
+crisis-why-deployment_legal-position = Dort kann die Miniatur nicht stehen.
 crisis-why-deployment_within-3 = Stelle innerhalb von Reichweite 3 zum eigenen Rand auf.
 crisis-why-dice_failure = Ein Fehlschlag wird weder neu geworfen noch geändert.
 crisis-why-effects_cannot-beats-can = Ein anderer Effekt verbietet es.
@@ -1245,18 +1566,18 @@ crisis-why-effects_sources = Der Effekt bietet das nicht an.
 crisis-why-grunts_deployed-with-parent = Diener werden mit ihrem Meister aufgestellt.
 crisis-why-grunts_never-in-roster = Diener gehören in keinen Vorrat.
 crisis-why-grunts_not-chosen = Diener werden mit ihrem Meister aktiviert.
-crisis-why-infinity-gems_bearer-needed = Der Charakter ist kein Träger dieses Steins.
+crisis-why-infinity-gems_bearer-needed = Nur ein Träger dieses Steins darf ihn tragen.
 crisis-why-infinity-gems_one-of-each = Jeden Stein gibt es nur einmal.
 crisis-why-infinity-gems_one-per-character = Der Charakter trägt mehr Steine, als er darf.
 crisis-why-leadership_needs-affiliation = Diese Führungsfähigkeit braucht ihre Gruppierung.
 crisis-why-line-of-sight_terrain-blocks = Gelände unterbricht die Sichtlinie.
-crisis-why-modify-dice_once-per-ability = Diese Regel darf diese Würfel nicht anrühren, oder nicht noch einmal.
+crisis-why-modify-dice_once-per-ability = Diese Regel hat keine Würfel mehr zu ändern.
 crisis-why-movement_must-fit = Dort hat die Miniatur keinen Platz.
 crisis-why-movement_no-base-overlap-end = Die Basis würde eine andere überschneiden.
-crisis-why-movement_no-partial-terrain = Die Basis muss ganz auf dem Gelände stehen oder daneben.
-crisis-why-movement_not-off-board = Niemand verlässt das Schlachtfeld.
-crisis-why-objectives_drop_placement = Ein fallen gelassener Marker kommt in die Nähe dessen, der ihn hielt.
-crisis-why-objectives_hold = Jemand hält diesen Marker.
+crisis-why-movement_no-partial-terrain = Die Base muss ganz auf dem Gelände oder daneben stehen.
+crisis-why-movement_not-off-board = Charaktere bleiben auf dem Schlachtfeld.
+crisis-why-objectives_drop_placement = Ein fallen gelassener Marker bleibt nahe bei seinem Träger.
+crisis-why-objectives_hold = Ein anderer Charakter hält diesen Marker.
 crisis-why-objectives_hold-many = Der Charakter hält so viele Marker, wie die Krise erlaubt.
 crisis-why-objectives_interact_once-per-token = Der Charakter hat in dieser Aktivierung schon mit diesem Marker interagiert.
 crisis-why-objectives_interact_when = Der Marker ist zu weit weg.
@@ -1272,15 +1593,15 @@ crisis-why-squad_threat-limit = Die Bedrohung des Teams wäre zu hoch.
 crisis-why-squad_unique-alter-ego = Dieses Alter Ego ist schon im Team.
 crisis-why-superpowers_active_action-prefix = Diese Superkraft ist eine Aktion, und es ist keine mehr übrig.
 crisis-why-superpowers_active_when = Diese Superkraft wird in der Aktivierung ihres Charakters genutzt.
-crisis-why-superpowers_fields = Die Karte hat keine solche Superkraft, oder ihre Bedingung ist nicht erfüllt.
+crisis-why-superpowers_fields = Die Karte kann diese Superkraft jetzt nicht nutzen.
 crisis-why-superpowers_once-per-turn = Diese Superkraft wurde in diesem Zug schon genutzt.
 crisis-why-superpowers_optional = Für diese Superkraft gibt es nichts zu tun.
 crisis-why-superpowers_reactive_trigger = Das wird jetzt durch nichts ausgelöst.
 crisis-why-table_not-offered = Das steht nicht zur Wahl.
-crisis-why-table_wrong-kind = Das ist keine Antwort auf die Frage.
+crisis-why-table_wrong-kind = Diese Antwort passt nicht zur Frage.
 crisis-why-team-tactics_affiliation-required = Diese Karte braucht ihre Gruppierung.
 crisis-why-team-tactics_discard = Diese Karte gehört nicht zu denen, die gespielt werden können.
-crisis-why-team-tactics_play-sequence = Niemand kann diese Karte jetzt spielen.
+crisis-why-team-tactics_play-sequence = Kein Charakter kann diese Karte jetzt spielen.
 crisis-why-team-tactics_type_active-action = Diese Karte kostet den aktivierten Charakter eine Aktion.
 crisis-why-team-tactics_type_reactive = Diese Karte wird jetzt durch nichts ausgelöst.
 crisis-why-timing_non-player-last = Dieser Effekt steht nicht zur Abhandlung an.
@@ -1333,18 +1654,30 @@ crisis-reach-area = Fläche { $range }
 crisis-reach-beam = Strahl { $range }
 crisis-reach-range = Reichweite { $range }
 crisis-roll-any = { $case ->
+    [die] Würfel
+    [dice] Würfel
+    [pool] Würfel
     [genitive] Wurfs
    *[plain] Wurf
 }
 crisis-roll-attack = { $case ->
+    [die] Angriffswürfel
+    [dice] Angriffswürfel
+    [pool] Angriffswürfel
     [genitive] Angriffswurfs
    *[plain] Angriffswurf
 }
 crisis-roll-defence = { $case ->
+    [die] Verteidigungswürfel
+    [dice] Verteidigungswürfel
+    [pool] Verteidigungswürfel
     [genitive] Verteidigungswurfs
    *[plain] Verteidigungswurf
 }
 crisis-roll-dodge = { $case ->
+    [die] Ausweichwürfel
+    [dice] Ausweichwürfel
+    [pool] Ausweichwürfel
     [genitive] Ausweichwurfs
    *[plain] Ausweichwurf
 }

@@ -25,7 +25,7 @@ crisis-answer-dice-none = No dice
 crisis-answer-edge = Take the { $edge }
 crisis-answer-effect = Use { $source } ({ $figure }, { $cost } power)
 crisis-answer-effect-card = Use { $source } ({ $cost } power)
-crisis-answer-effect-pass = Nothing more
+crisis-answer-effect-pass = Pass
 crisis-answer-end-activation = End the activation
 crisis-answer-end-turn = End the turn
 crisis-answer-face = { CAPITAL($face) }
@@ -75,36 +75,36 @@ crisis-ask-add-tactic = Which team tactic card do you add?
 crisis-ask-advance = Where does { $figure } advance ({ $tool }){ $wedge }?
 crisis-ask-advance-climb = Where does { $figure } advance ({ $tool }) or climb{ $wedge }?
 crisis-ask-affiliation = Which affiliation does your squad use?
-crisis-ask-amount = { $source }: how much, from { $least } to { $most }?
+crisis-ask-amount = How much do you choose for { $source }? { $least } to { $most }.
 crisis-ask-attack = Which attack does { $figure } make?
 crisis-ask-battlefield = Do you agree to play on “{ $name }”?
-crisis-ask-beam = { $figure }, { $attack }: which way is the beam laid?
+crisis-ask-beam = Which way does { $figure } lay the beam of { $attack }?
 crisis-ask-condition = Which condition does { $figure } lose?
 crisis-ask-crisis-type = Which type of crisis do you draw?
 crisis-ask-deploy = Who is deployed, and where?
 crisis-ask-deploy-grunts = Where is { $figure } deployed?
-crisis-ask-dice = { $source }: which dice of the { $roll }, at most { $most }?
-crisis-ask-dice-exactly = { $source }: which { $most } { $most ->
+crisis-ask-dice = Which dice of the { $roll } does { $source } affect? Up to { $most }.
+crisis-ask-dice-exactly = Which { $most } { $most ->
     [one] die
    *[other] dice
-} of the { $roll }?
+} of the { $roll } does { $source } affect?
 crisis-ask-edge = Which edge do you take?
-crisis-ask-effect = { CAPITAL($moment) }: use an effect?
-crisis-ask-face = { $source }: which face does the die show now?
-crisis-ask-join-in = “{ $card }”: does { $figure } pay too ({ $cost } power)?
+crisis-ask-effect = Use an effect? { CAPITAL($moment) }.
+crisis-ask-face = Which face does the die show for { $source }?
+crisis-ask-join-in = Does { $figure } pay for “{ $card }” too ({ $cost } power)?
 crisis-ask-leader = Whose leadership is active?
-crisis-ask-may = { $source }: do it?
+crisis-ask-may = Do you use { $source }?
 crisis-ask-on-terrain = Does { $token } lie on top of { $piece } or under it?
-crisis-ask-option = { $source }: which of these?
+crisis-ask-option = Which option of { $source } do you choose?
 crisis-ask-order = Which effect comes first?
-crisis-ask-other-target = { $target } is out of range of { $figure }: another target?
+crisis-ask-other-target = Do you choose another target? { $target } is out of range of { $figure }.
 crisis-ask-place = Where is { $figure } placed, within range { $range } of { $of }?
 crisis-ask-played-by = Who plays “{ $card }”?
 crisis-ask-played-with = Who plays “{ $card }” together with { $figure }?
 crisis-ask-squad = Who joins your squad? ({ $threat } of { $limit } threat)
 crisis-ask-tactics = Which team tactic cards do you take? ({ $count } of 5)
-crisis-ask-target = { $figure }, { $attack }: who is the target?
-crisis-ask-thing = { $source }: who or what?
+crisis-ask-target = Whom does { $figure } attack with { $attack }?
+crisis-ask-thing = Who or what does { $source } affect?
 crisis-ask-threat = Which maximum threat is played?
 crisis-ask-token = Where does { $token } go, within range { $range }?
 crisis-ask-turn = What do you do in your turn?
@@ -115,34 +115,38 @@ crisis-wedge-toward = , toward { $place }
 
 ## cards: amounts
 
-crisis-amount-all = all of them
-crisis-amount-any = any number
-crisis-amount-at-least = the greater of { $first } and { $second }
+crisis-amount-all = all
+crisis-amount-any = any number of
+crisis-amount-at-least = { $first } (at least { $second })
 crisis-amount-count = the number of { $who }
 crisis-amount-damage-dealt = the damage dealt
-crisis-amount-defence = the defence of { $who } ({ $kind })
+crisis-amount-defence-energy = the energy defence of { $who }
+crisis-amount-defence-mystic = the mystic defence of { $who }
+crisis-amount-defence-physical = the physical defence of { $who }
+crisis-amount-equal = equal to { $amount }
 crisis-amount-faces = the number of results ({ $faces }) in the { $roll }
 crisis-amount-half = half of { $amount }, rounded up
 crisis-amount-power = the power of { $who }
 crisis-amount-round = the number of the round
 crisis-amount-size = the size of { $who }
 crisis-amount-sum = { $first } plus { $second }
-crisis-amount-the = that number
+crisis-amount-the = that much
 crisis-amount-threat = the threat of { $who }
 crisis-amount-times = { $first } times { $second }
 crisis-amount-tokens = the number of tokens held by { $who }
 crisis-amount-up-to = up to { $amount }
 crisis-amount-up-to-counted = up to { $amount }
 crisis-amount-x = X
+crisis-each-face = each { $faces } in the { $roll }
+crisis-each-token = each token held by { $who }
 
 ## cards: attacks and their rules
 
-crisis-at-after = after the attack is resolved
+crisis-at-after = after the attack
 crisis-at-before-damage = before damage is dealt
 crisis-at-choose-target = before the target is chosen
 crisis-at-modify = when dice are modified
 crisis-attack-unnamed = an attack
-crisis-rule-at = { $at }, { $does }
 crisis-rule-icons = [{ $icons }] { $text }
 crisis-rule-named = { $name }: { $text }
 crisis-rule-named-icons = [{ $icons }] { $name }: { $text }
@@ -156,19 +160,56 @@ crisis-if-behind-opponent = the opponent has fewer victory points than you
 crisis-if-behind-you = you have fewer victory points than the opponent
 crisis-if-damage-dealt = the attack dealt damage
 crisis-if-happened = that happened
-crisis-if-is = { $who } is { $a }
-crisis-if-is-not = { $who } is not { $a }
 crisis-if-less-than = { $one } is less than { $other }
+crisis-if-more-faces = the { $roll } shows more { $faces } results than there are { $who }
 crisis-if-more-than = { $one } is more than { $other }
+crisis-if-moved = { $who } moved
 crisis-if-none = there is { $who }
-crisis-if-not = it is not so that { $claim }
+crisis-if-not = it is not true that { $claim }
 crisis-if-not-happened = that did not happen
+crisis-if-not-moved = { $who } did not move
+crisis-if-power-at-least = { $who } has { $count } or more power
+crisis-if-power-at-most = { $who } has { $count } power or less
 crisis-if-shows = the { $roll } shows { $faces }
 crisis-if-shows-no = the { $roll } shows no { $faces }
 crisis-if-target-fell = the target was dazed or knocked out
+crisis-is = { $mode ->
+    [not] { $who } is not { $a }
+   *[is] { $who } is { $a }
+}
+crisis-is-attacked = { $mode ->
+    [not] { $by } has not attacked { $who } this turn
+   *[is] { $by } already attacked { $who } this turn
+}
+crisis-is-contesting = { $mode ->
+    [not] { $who } contests no token
+   *[is] { $who } contests a token
+}
+crisis-is-contesting-secure = { $mode ->
+    [not] { $who } contests no token of the Secure crisis
+   *[is] { $who } contests a token of the Secure crisis
+}
+crisis-is-holding = { $mode ->
+    [not] { $who } holds no token
+   *[is] { $who } holds a token
+}
+crisis-is-size = { $mode ->
+    [not] { $who } is larger than size { $size }
+   *[is] { $who } is size { $size } or less
+}
+crisis-is-within = { $mode ->
+    [not] { $who } is not { $near }
+   *[is] { $who } is { $near }
+}
 
 ## cards: durations and frequencies
 
+crisis-during-activation = this activation
+crisis-during-attack = this attack
+crisis-during-effect = this effect
+crisis-during-game = this game
+crisis-during-round = this round
+crisis-during-turn = this turn
 crisis-once = once { $per }
 crisis-per-activation = per activation
 crisis-per-attack = per attack
@@ -183,91 +224,136 @@ crisis-until-game = for the rest of the game
 crisis-until-round = until the end of the round
 crisis-until-turn = until the end of the turn
 
+## cards: sentences
+
+crisis-for-each = { $does } for { $each }
+    .does = same
+crisis-lead-both = { $first }, { $second }
+crisis-lead-done = if you do
+crisis-lead-each = for { $who }
+crisis-lead-else = otherwise
+crisis-lead-if = if { $claim }
+crisis-lead-on = on a { $faces }
+crisis-lead-paid = if it does
+crisis-lead-some = for { $who }, up to { $count } of them
+crisis-lead-unpaid = if it does not
+crisis-list = { CAPITAL($intro) }:{ $lines }
+crisis-list-alone = { $lines }
+crisis-list-led = { CAPITAL($lead) }, { $intro }:{ $lines }
+crisis-may = { $does }
+    .does = may
+crisis-quoted = { CAPITAL($does) }
+crisis-quoted-led = { CAPITAL($lead) }, { $does }
+crisis-sentence-led = { CAPITAL($lead) }, { $does }.
+
 ## cards: what abilities answer, after “when”
 
-crisis-against = { "" } against an attack ({ $types })
+crisis-against = { "" } against { AN($types) } attack
 crisis-against-any = { "" }
-crisis-when-activation = { $who } activates
-crisis-when-activation-end = the activation of { $who } ends
-crisis-when-activation-phase-end = the Activation phase ends
-crisis-when-activation-phase-start = the Activation phase begins
-crisis-when-after-attack = an attack against { $who } is resolved
-crisis-when-after-attack-damaging = an attack that dealt damage to { $who } is resolved
-crisis-when-after-damage = { $who } has suffered damage
-crisis-when-after-damage-from = { $who } has suffered damage from an effect of { $by }
-crisis-when-before-damage = an attack is about to deal its damage to { $who }
-crisis-when-cleanup-phase = the effects of the Cleanup phase are resolved
-crisis-when-collision = { $who } is about to suffer a collision
-crisis-when-damage = { $who } would suffer damage
-crisis-when-damage-from = { $who } would suffer damage from an effect of { $by }
-crisis-when-destroyed = terrain was destroyed by an effect of { $who }
-crisis-when-effect-over = an effect is over in which { $who } rolled { $faces }
-crisis-when-fell = { $who } was dazed or knocked out
-crisis-when-fell-by = { $who } was dazed or knocked out by { $by }
-crisis-when-leadership-active = this leadership becomes active
-crisis-when-leadership-chosen = a leadership of { $affiliations } was chosen
-crisis-when-modify = { $who } modifies the dice of the { $roll }{ $against }
-crisis-when-modify-end = both sides have modified their dice
-crisis-when-modify-vs = { $modify } and the other character of the attack is { $vs }
-crisis-when-moved = { $who } was moved ({ $ways })
-crisis-when-pool = { $who } gathers the dice of the { $roll }
-crisis-when-power-gone = { $who } has spent or lost power
-crisis-when-power-phase = the effects of the Power phase are resolved
-crisis-when-removed = { $who } is about to leave the battlefield
-crisis-when-rolled = { $who } has made the { $roll }
-crisis-when-scoring = victory points are counted
-crisis-when-squad-chosen = the squads are chosen
-crisis-when-tactic-paid = { $who } has paid power for a team tactic card
-crisis-when-targeted = an attack targets { $who }
+crisis-when-activation = when { $who } activates
+crisis-when-activation-end = when the activation of { $who } ends
+crisis-when-activation-phase-end = at the end of the Activation phase
+crisis-when-activation-phase-start = at the start of the Activation phase
+crisis-when-after-attack = after an attack against { $who }
+crisis-when-after-attack-damaging = after an attack deals damage to { $who }
+crisis-when-after-damage = after { $who } suffers damage
+crisis-when-after-damage-from = after { $who } suffers damage from an effect of { $by }
+crisis-when-before-damage = before an attack deals damage to { $who }
+crisis-when-cleanup-phase = in the Cleanup phase
+crisis-when-collision = when { $who } would suffer a collision
+crisis-when-damage = when { $who } would suffer damage
+crisis-when-damage-from = when { $who } would suffer damage from an effect of { $by }
+crisis-when-destroyed = after an effect of { $who } destroys terrain
+crisis-when-effect-over = after an effect in which { $who } rolled { $faces }
+crisis-when-fell = after { $who } is dazed or knocked out
+crisis-when-fell-by = after { $who } dazes or knocks out { $whom }
+crisis-when-leadership-active = when this leadership becomes active
+crisis-when-leadership-chosen = when a leadership of { $affiliations } is chosen
+crisis-when-modify = when { $who } modifies { $roll }{ $against }
+    .roll = pool
+crisis-when-modify-end = after both sides modify their dice
+crisis-when-modify-vs = { $modify } against { $vs }
+crisis-when-moved = after { $who } { $ways }
+    .ways = does
+crisis-when-pool = when { $who } gathers { $roll }
+    .roll = pool
+crisis-when-power-gone = after { $who } spends or loses power
+crisis-when-power-phase = in the Power phase
+crisis-when-removed = before { $who } leaves the battlefield
+crisis-when-rolled = after { $who } makes the { $roll }
+crisis-when-scoring = when victory points are counted
+crisis-when-squad-chosen = when the squads are chosen
+crisis-when-tactic-paid = after { $who } pays power for a team tactic card
+crisis-when-targeted = when an attack targets { $who }
 
 ## cards: what holds
 
 crisis-failures-not = { "" }
-crisis-failures-too = , failures too
-crisis-holds-counts = in the { $roll } of { $who }{ $against } each { $face } counts as { $as } { $as ->
+crisis-failures-too = , including failures
+crisis-holds-counts = each { $face } in the { $roll } of { $who }{ $against } counts as { $as } { $as ->
     [one] success
    *[other] successes
 }
-crisis-holds-cover = { $who } has cover
-crisis-holds-cover-vs = { $holds } against attacks of { $vs }
-crisis-holds-criticals = each critical of the roll adds { $dice } { $dice ->
+crisis-holds-cover = { $who } has cover{ $vs }
+crisis-holds-cover-vs = { "" } against attacks of { $vs }
+crisis-holds-criticals = each critical adds { $dice } { $dice ->
     [one] die
    *[other] dice
-} instead of one
-crisis-holds-dice = { $who } rolls { $amount } more { $amount ->
-    [one] die
-   *[other] dice
-} in the { $roll }
-crisis-holds-dice-counted = { $who } adds dice to the { $roll }, their number being { $amount }
-crisis-holds-dropped-opponent = the opponent places the tokens that { $who } drops, within range { $range }
-crisis-holds-dropped-you = you place the tokens that { $who } drops, within range { $range }
+} instead of 1
+crisis-holds-dice = { $who } adds { $amount } { $amount ->
+    [one] { $die }
+   *[other] { $dice }
+}{ $armed }
+    .die = die
+    .dice = dice
+crisis-holds-dice-counted = { $who } adds { $dice } { $amount }{ $armed }
+    .dice = dice
+crisis-holds-dropped-opponent = the opposing player places the tokens that { $who } drops within range { $range }
+crisis-holds-dropped-you = you place the tokens that { $who } drops within range { $range }
 crisis-holds-extra-cost = { $who } pays { $power } more power for { $what }
-crisis-holds-if = { $holds }, if { $claim }
 crisis-holds-keyword = { $who } has { $keyword }
-crisis-holds-limit-attacks = { $who } makes at most { $count } { $count ->
-    [one] attack action
-   *[other] attack actions
-} { $per }
-crisis-holds-limit-moves = { $who } makes at most { $count } { $count ->
-    [one] move action
-   *[other] move actions
-} { $per }
+crisis-holds-limit-attacks = { $who } makes { $count } attack { $count ->
+    [one] action
+   *[other] actions
+} at most { $per }
+crisis-holds-limit-moves = { $who } makes { $count } move { $count ->
+    [one] action
+   *[other] actions
+} at most { $per }
 crisis-holds-no-collision = { $who } suffers no damage from collisions
 crisis-holds-no-tokens = { $who } can neither pick up, hold or contest tokens nor interact with them
-crisis-holds-not-moved = { $who } cannot be moved ({ $ways }) by { $from }
+crisis-holds-not-moved = { $who } cannot be { $ways } by { $from }
 crisis-holds-pay-from = { $who } may pay for { $what } with the power of { $from }
 crisis-holds-rerolls = { $who } may reroll { $amount } { $amount ->
-    [one] die
-   *[other] dice
-} of the { $roll }{ $failures }
-crisis-holds-rerolls-counted = { $who } may reroll dice of the { $roll }: { $amount }{ $failures }
-crisis-holds-vs = { $holds }, against { $vs }
-crisis-holds-with = { $holds }, with { $attack }
-crisis-motion-advance = advance
-crisis-motion-climb = climb
-crisis-motion-place = place
-crisis-motion-push = push
-crisis-motion-throw = throw
+    [one] { $die }
+   *[other] { $dice }
+}{ $vs }{ $failures }
+    .die = die
+    .dice = dice
+crisis-holds-rerolls-counted = { $who } may reroll { $dice }{ $vs }, { $amount }{ $failures }
+    .dice = dice
+crisis-holds-vs = { "" } against { $vs }
+crisis-holds-with = { "" } with { $attack }
+crisis-motion-advance = { $case ->
+    [does] advances
+   *[plain] advanced
+}
+crisis-motion-climb = { $case ->
+    [does] climbs
+   *[plain] climbed
+}
+crisis-motion-place = { $case ->
+    [does] is placed
+   *[plain] placed
+}
+crisis-motion-push = { $case ->
+    [does] is pushed
+   *[plain] pushed
+}
+crisis-motion-throw = { $case ->
+    [does] is thrown
+   *[plain] thrown
+}
 crisis-moved-by-effects = effects of either side
 crisis-moved-by-enemy-superpowers = enemy superpowers
 crisis-moved-by-mystic = special rules of mystic attacks
@@ -286,165 +372,365 @@ crisis-that-contests = contesting a token
 crisis-that-contests-secure = contesting a token of the Secure crisis
 crisis-that-contests-the-same = contesting the same token
 crisis-that-contests-the-token = contesting the token
-crisis-that-dazed = with a Dazed token
-crisis-that-grunt = with the Grunts keyword
+crisis-that-dazed = that is dazed
+crisis-that-grunt = with Grunts
 crisis-that-has = with the superpower { $power }
+crisis-that-has-too = and the superpower { $power }
 crisis-that-healthy = on the Healthy side
 crisis-that-holds = holding a token
 crisis-that-holds-the-token = holding the token
+crisis-that-if = where { $claim }
 crisis-that-injured = on the Injured side
-crisis-that-is = namely { $who }
+crisis-that-is = that is { $who }
 crisis-that-leads = with a leadership
 crisis-that-leads-now = with the active leadership
-crisis-that-no-grunt = without the Grunts keyword
+crisis-that-near = within range { $range }
+crisis-that-no-grunt = without Grunts
 crisis-that-not = not { $demands }
-crisis-that-not-dazed = without a Dazed token
-crisis-that-not-targeted = not yet targeted with this attack this round
+crisis-that-not-dazed = that is not dazed
+crisis-that-not-targeted = not yet targeted this round
 crisis-that-other = other than { $who }
 crisis-that-paid = among those that paid
+crisis-that-power-at-least = with { $count } or more power
+crisis-that-power-at-most = with { $count } or less power
 crisis-that-seen = in the line of sight of { $who }
 crisis-that-size = of size { $size } or less
 crisis-that-stands-on = standing on terrain ({ $kind })
 crisis-that-stands-on-terrain = standing on interactive terrain
+crisis-that-threat-at-most = with threat { $count } or less
+crisis-that-tokens-at-least = holding { $count } or more tokens
 crisis-that-within = within range { $range } of { $of }
 
 ## cards: what is done, step by step
 
-crisis-attack-against = against { $who }
-crisis-attack-free = at no cost
-crisis-attack-from = measured within range { $range } of { $of }
-crisis-attack-holds = for which this holds: { $holds }
-crisis-attack-laid-from = with the tool laid from { $who }
-crisis-attack-then = with the rule: { $rule }
-crisis-attack-without = without this rule
+crisis-attack-against = { "" } against { $who }
+crisis-attack-free = { "" } at no cost
+crisis-attack-from = { "" } at any distance
+crisis-attack-holds = in this attack
+crisis-attack-laid-from = lay the tool from { $who }
+crisis-attack-then = this attack has the rule “{ $rule }”
+crisis-attack-without = this rule does not apply to the repeat
 crisis-changed-any = any other face
-crisis-lasting-actions = { $until }, for { $uses } attack { $uses ->
+crisis-lasting-actions = for { $uses } attack { $uses ->
     [one] action
    *[other] actions
-}
-crisis-lasting-attacks = { $until }, for { $uses } { $uses ->
+} { $until }
+crisis-lasting-attacks = for { $uses } { $uses ->
     [one] attack
    *[other] attacks
-}
-crisis-lasting-for = this holds for { $who }: { $holds }
-crisis-lasting-power = { $does } ({ $terms })
+} { $until }
+crisis-lasting-power = { $who } gains this superpower ({ $terms }):{ "\u000A" }“{ $does }”
 crisis-showing = { "" } showing { $faces }
 crisis-showing-any = { "" }
-crisis-step-action-attack = { $who } performs an attack action
-crisis-step-action-move = { $who } performs a move action
-crisis-step-add-dice = add { $amount } { $amount ->
-    [one] die
-   *[other] dice
-} to the { $roll }
-crisis-step-add-dice-counted = add dice to the { $roll }, their number being { $amount }
-crisis-step-add-tactic = add an unused team tactic card of the roster to your cards ({ $affiliations })
-crisis-step-advance = { $who } advances ({ $tool })
-crisis-step-among = { $step } ({ $conditions })
-crisis-step-at-least = { $step }, but to no less than { $least }
-crisis-step-attack = { $who } makes { $with }
-crisis-step-away = { $step } away from { $who }
-crisis-step-by-opponent = { $step } (the opponent decides how)
-crisis-step-change = change { $amount } { $amount ->
-    [one] die
-   *[other] dice
-} of the { $roll }{ $showing } to { $to }
-crisis-step-change-counted = change dice of the { $roll }{ $showing } to { $to }: { $amount }
-crisis-step-choose = choose { $who }
-crisis-step-choose-one = choose one of these: { $options }
-crisis-step-collide = { $who } suffers a collision with { $with }
-crisis-step-conditions = { $who } gains { $conditions }
-crisis-step-control = you control { $token }
-crisis-step-deploy-grunts = put the grunts of this character on the battlefield within range { $range } of { $of }
-crisis-step-destroy = destroy { $who }
-crisis-step-drop = { $who } drops all tokens
-crisis-step-for-each = for { $who } in turn: { $steps }
-crisis-step-for-each-priority = for { $who } in turn, those of the player with priority first: { $steps }
-crisis-step-for-some = for { $who }, up to { $count } of them: { $steps }
-crisis-step-gain-power = { $who } gains { $amount } power
-crisis-step-gain-power-counted = { $who } gains power equal to { $amount }
-crisis-step-heal = remove { $amount } damage from { $who }
-crisis-step-heal-counted = remove damage from { $who }: { $amount }
-crisis-step-if = if { $claim }: { $then }
-crisis-step-if-else = if { $claim }: { $then }; otherwise: { $else }
-crisis-step-knock-out = { $who } is knocked out
-crisis-step-lasting = { $until }: { $holds }
-crisis-step-later = after the attack is resolved: { $steps }
-crisis-step-less-damage = the damage is reduced by { $amount }
-crisis-step-less-damage-counted = the damage is reduced by { $amount }
-crisis-step-lose-power = { $who } loses { $amount } power
-crisis-step-lose-power-counted = { $who } loses power equal to { $amount }
-crisis-step-may = if you like, { $steps }
-crisis-step-of-roll = in the { $roll }, { $step }
-crisis-step-offer = { $who } may pay { $cost }; if so: { $paid }; otherwise: { $else }
-crisis-step-pick-up = { $who } picks up { $token }
-crisis-step-place = place { $who } somewhere within range { $range } of { $of }
-crisis-step-push = push { $who } ({ $tool })
-crisis-step-remove-conditions = remove { $amount } { $amount ->
-    [one] condition
-   *[other] conditions
-} from { $who }
-crisis-step-remove-conditions-counted = remove conditions from { $who }: { $amount }
-crisis-step-remove-tokens = remove from the game: { $token }
-crisis-step-reroll = reroll { $amount } { $amount ->
-    [one] die
-   *[other] dice
-}{ $failures }
-crisis-step-reroll-counted = reroll dice: { $amount }{ $failures }
-crisis-step-roll = roll { $amount } { $amount ->
-    [one] die
-   *[other] dice
+crisis-step-action-attack = { $case ->
+    [may] { $who } may perform an attack action
+   *[plain] { $who } performs an attack action
 }
-crisis-step-roll-counted = roll dice, their number being { $amount }
+crisis-step-action-move = { $case ->
+    [may] { $who } may perform a move action
+   *[plain] { $who } performs a move action
+}
+crisis-step-add-dice = { $case ->
+    [may] you may add { $amount } { $amount ->
+            [one] die
+           *[other] dice
+        }{ $to }
+   *[plain] add { $amount } { $amount ->
+            [one] die
+           *[other] dice
+        }{ $to }
+}
+crisis-step-add-dice-counted = { $case ->
+    [may] you may add dice{ $to } { $amount }
+   *[plain] add dice{ $to } { $amount }
+}
+crisis-step-add-tactic = { $case ->
+    [may] you may add an unused { $affiliations } team tactic card of the roster to your cards
+   *[plain] add an unused { $affiliations } team tactic card of the roster to your cards
+}
+crisis-step-advance = { $case ->
+    [may] { $who } may advance { $tool }{ $way }
+   *[plain] { $who } advances { $tool }{ $way }
+}
+crisis-step-advance-by-opponent = { $case ->
+    [may] the opposing player may advance { $who } { $tool }{ $way }
+   *[plain] the opposing player advances { $who } { $tool }{ $way }
+}
+crisis-step-at-least = { "" } to no less than { $least }
+crisis-step-attack = { $case ->
+    [may] { $who } may make { $with }{ $cost }{ $distance }{ $against }
+   *[plain] { $who } makes { $with }{ $cost }{ $distance }{ $against }
+}
+crisis-step-change = { $case ->
+    [may] you may change { $amount } { $amount ->
+            [one] die
+           *[other] dice
+        } of the { $roll }{ $showing } to { $to }
+   *[plain] change { $amount } { $amount ->
+            [one] die
+           *[other] dice
+        } of the { $roll }{ $showing } to { $to }
+}
+crisis-step-change-counted = { $case ->
+    [may] you may change dice of the { $roll }{ $showing } to { $to }, { $amount }
+   *[plain] change dice of the { $roll }{ $showing } to { $to }, { $amount }
+}
+crisis-step-choose = { $case ->
+    [may] you may choose { $who }
+   *[plain] choose { $who }
+}
+crisis-step-choose-one = { $case ->
+    [may] you may choose one
+   *[plain] choose one
+}
+crisis-step-collide = { $case ->
+    [may] { $who } may suffer a collision with { $with }
+   *[plain] { $who } suffers a collision with { $with }
+}
+crisis-step-conditions = { $case ->
+    [may] { $who } may gain { $conditions }
+   *[plain] { $who } gains { $conditions }
+}
+crisis-step-control = { $case ->
+    [may] you may control { $token }
+   *[plain] you control { $token }
+}
+crisis-step-deploy-grunts = { $case ->
+    [may] you may deploy this character's grunts { $near }
+   *[plain] deploy this character's grunts { $near }
+}
+crisis-step-destroy = { $case ->
+    [may] you may destroy { $who }
+   *[plain] destroy { $who }
+}
+crisis-step-drop = { $case ->
+    [may] { $who } may drop all tokens
+   *[plain] { $who } drops all tokens
+}
+crisis-step-gain-power = { $case ->
+    [may] { $who } may gain { $amount } power
+   *[plain] { $who } gains { $amount } power
+}
+crisis-step-gain-power-counted = { $case ->
+    [may] { $who } may gain power { $amount }
+   *[plain] { $who } gains power { $amount }
+}
+crisis-step-heal = { $case ->
+    [may] you may remove { $amount } damage from { $who }
+   *[plain] remove { $amount } damage from { $who }
+}
+crisis-step-heal-counted = { $case ->
+    [may] you may remove damage from { $who } { $amount }
+   *[plain] remove damage from { $who } { $amount }
+}
+crisis-step-knock-out = { $case ->
+    [may] { $who } may be knocked out
+   *[plain] { $who } is knocked out
+}
+crisis-step-less-damage = { $case ->
+    [may] you may reduce the damage by { $amount }{ $least }
+   *[plain] reduce the damage by { $amount }{ $least }
+}
+crisis-step-less-damage-counted = { $case ->
+    [may] you may reduce the damage by { $amount }{ $least }
+   *[plain] reduce the damage by { $amount }{ $least }
+}
+crisis-step-lose-power = { $case ->
+    [may] { $who } may lose { $amount } power
+   *[plain] { $who } loses { $amount } power
+}
+crisis-step-lose-power-counted = { $case ->
+    [may] { $who } may lose power { $amount }
+   *[plain] { $who } loses power { $amount }
+}
+crisis-step-of-roll = { "" } of the { $roll }
+crisis-step-offer = { $who } may pay { $cost }
+crisis-step-pick-up = { $case ->
+    [may] { $who } may pick up { $token }
+   *[plain] { $who } picks up { $token }
+}
+crisis-step-place = { $case ->
+    [may] you may place { $who } within range { $range } of { $of }
+   *[plain] place { $who } within range { $range } of { $of }
+}
+crisis-step-place-by-opponent = { $case ->
+    [may] the opposing player may place { $who } within range { $range } of { $of }
+   *[plain] the opposing player places { $who } within range { $range } of { $of }
+}
+crisis-step-place-here = { $case ->
+    [may] you may place { $who } anywhere within range { $range } of its position
+   *[plain] place { $who } anywhere within range { $range } of its position
+}
+crisis-step-place-here-by-opponent = { $case ->
+    [may] the opposing player may place { $who } within range { $range } of its position
+   *[plain] the opposing player places { $who } within range { $range } of its position
+}
+crisis-step-priority-first = the player with priority goes first
+crisis-step-push = { $case ->
+    [may] you may push { $who } { $tool }{ $way }
+   *[plain] push { $who } { $tool }{ $way }
+}
+crisis-step-push-by-opponent = { $case ->
+    [may] the opposing player may push { $who } { $tool }{ $way }
+   *[plain] the opposing player pushes { $who } { $tool }{ $way }
+}
+crisis-step-remove-conditions = { $case ->
+    [may] you may remove { $amount } { $amount ->
+            [one] condition
+           *[other] conditions
+        } from { $who }
+   *[plain] remove { $amount } { $amount ->
+            [one] condition
+           *[other] conditions
+        } from { $who }
+}
+crisis-step-remove-conditions-counted = { $case ->
+    [may] you may remove conditions from { $who } { $amount }
+   *[plain] remove conditions from { $who } { $amount }
+}
+crisis-step-remove-these-conditions = { $case ->
+    [may] you may remove { $amount } { $conditions } from { $who }
+   *[plain] remove { $amount } { $conditions } from { $who }
+}
+crisis-step-remove-tokens = { $case ->
+    [may] you may remove { $token } from the game
+   *[plain] remove { $token } from the game
+}
+crisis-step-repeat = { $case ->
+    [may] { $who } may repeat it{ $cost }{ $distance }{ $against }
+   *[plain] { $who } repeats it{ $cost }{ $distance }{ $against }
+}
+crisis-step-reroll = { $case ->
+    [may] you may reroll { $amount } { $amount ->
+            [one] die
+           *[other] dice
+        }{ $of }{ $failures }
+   *[plain] reroll { $amount } { $amount ->
+            [one] die
+           *[other] dice
+        }{ $of }{ $failures }
+}
+crisis-step-reroll-counted = { $case ->
+    [may] you may reroll dice{ $of }, { $amount }{ $failures }
+   *[plain] reroll dice{ $of }, { $amount }{ $failures }
+}
+crisis-step-roll = { $case ->
+    [may] you may roll { $amount } { $amount ->
+            [one] die
+           *[other] dice
+        }
+   *[plain] roll { $amount } { $amount ->
+            [one] die
+           *[other] dice
+        }
+}
+crisis-step-roll-counted = { $case ->
+    [may] you may roll dice { $amount }
+   *[plain] roll dice { $amount }
+}
+crisis-step-roll-each = { $case ->
+    [may] you may roll { $amount } { $amount ->
+            [one] die
+           *[other] dice
+        } for { $who }
+   *[plain] roll { $amount } { $amount ->
+            [one] die
+           *[other] dice
+        } for { $who }
+}
+crisis-step-roll-each-counted = { $case ->
+    [may] you may roll dice { $amount } for { $who }
+   *[plain] roll dice { $amount } for { $who }
+}
 crisis-step-score = you score { $points }
-crisis-step-score-instead = this crisis scores { $points } { $points ->
-    [one] victory point
-   *[other] victory points
-} instead this time
-crisis-step-score-opponent = the opponent scores { $points }
-crisis-step-set-type = the type of the attack is { $kind }
-crisis-step-suffer = { $who } suffers { $amount } damage
-crisis-step-suffer-counted = { $who } suffers damage equal to { $amount }
+crisis-step-score-instead = this crisis scores { $points } victory { $points ->
+    [one] point
+   *[other] points
+} instead
+crisis-step-score-opponent = the opposing player scores { $points }
+crisis-step-set-type = the attack is { AN($kind) } attack
+crisis-step-suffer = { $case ->
+    [may] { $who } may suffer { $amount } damage
+   *[plain] { $who } suffers { $amount } damage
+}
+crisis-step-suffer-counted = { $case ->
+    [may] { $who } may suffer damage { $amount }
+   *[plain] { $who } suffers damage { $amount }
+}
 crisis-step-take-control = you control { $who } { $until }
-crisis-step-throw = throw { $who } ({ $tool })
-crisis-step-toward = { $step } toward { $who }
-crisis-step-transform = this character transforms ({ $form })
-crisis-step-treat = read { $amount } { $amount ->
-    [one] die
-   *[other] dice
-} of the { $roll }{ $showing } as { $as }
-crisis-step-treat-counted = read dice of the { $roll }{ $showing } as { $as }: { $amount }
-crisis-with-cost = an attack of its card that costs at most { $cost } power
+crisis-step-throw = { $case ->
+    [may] you may throw { $who } { $tool }{ $way }
+   *[plain] throw { $who } { $tool }{ $way }
+}
+crisis-step-to-roll = { "" } to the { $roll }
+crisis-step-transform = { $case ->
+    [may] { $who } may transform to { $form }
+   *[plain] { $who } transforms to { $form }
+}
+crisis-step-treat = { $case ->
+    [may] you may read { $amount } { $amount ->
+            [one] die
+           *[other] dice
+        } of the { $roll }{ $showing } as { $as }
+   *[plain] read { $amount } { $amount ->
+            [one] die
+           *[other] dice
+        } of the { $roll }{ $showing } as { $as }
+}
+crisis-step-treat-counted = { $case ->
+    [may] you may read dice of the { $roll }{ $showing } as { $as }, { $amount }
+   *[plain] read dice of the { $roll }{ $showing } as { $as }, { $amount }
+}
+crisis-way-away = { "" } away from { $who }
+crisis-way-toward = { "" } toward { $who }
+crisis-with-cost = { $cost ->
+    [0] a 0-power attack
+   *[other] an attack of { $cost } power or less
+}
 crisis-with-named = the attack { $attack }
-crisis-with-profile = an attack ({ $kind }, { $reach }, strength { $strength })
-crisis-with-this = this attack again
+crisis-with-profile = { AN($kind) } attack ({ $reach }, strength { $strength })
 
 ## cards: who is meant
 
+crisis-it-character = it
+crisis-it-target = it
+crisis-it-terrain = it
+crisis-it-token = it
 crisis-who-ally = { $mode ->
     [each] each allied character
+    [each-other] each other allied character
     [no] no allied character
+    [no-other] no other allied character
     [many] allied characters
+    [many-other] other allied characters
+    [one-other] another allied character
    *[one] an allied character
 }
 crisis-who-attacker = the attacker
 crisis-who-character = { $mode ->
     [each] each character
+    [each-other] each other character
     [no] no character
+    [no-other] no other character
     [many] characters
+    [many-other] other characters
+    [one-other] another character
    *[one] a character
 }
-crisis-who-chosen-by-opponent = { $who } (chosen by the opponent)
+crisis-who-chosen-by-opponent = { $who } chosen by the opposing player
 crisis-who-defender = the defender
-crisis-who-each-of = each of these ({ $all })
 crisis-who-enemy = { $mode ->
-    [each] each enemy character
-    [no] no enemy character
-    [many] enemy characters
-   *[one] an enemy character
+    [each] each enemy
+    [each-other] each other enemy
+    [no] no enemy
+    [no-other] no other enemy
+    [many] enemies
+    [many-other] other enemies
+    [one-other] another enemy
+   *[one] an enemy
 }
 crisis-who-fallen = the character that fell
-crisis-who-if = { $who } for which { $claim }
-crisis-who-interacting = the interacting character
+crisis-who-including = { $who } (including { $other })
 crisis-who-it = that character
 crisis-who-mover = the character that moved
 crisis-who-named = { $mode ->
@@ -469,10 +755,10 @@ crisis-who-object = { $mode ->
 crisis-who-other-tokens = another token of this crisis
 crisis-who-partner = the partner
 crisis-who-payers = each character that paid
-crisis-who-player = the character playing this card
 crisis-who-players = each player
 crisis-who-roller = the rolling character
 crisis-who-self = this character
+crisis-who-squad = your squad
 crisis-who-target = the target
 crisis-who-terrain = { $mode ->
     [each] each interactive terrain feature
@@ -529,7 +815,8 @@ crisis-cost-chosen = { $least } to { $most } power (X)
 crisis-cost-from = { $cost } from { $who }
 crisis-form-normal = normal form
 crisis-hold-limit = One character holds at most { $limit }.
-crisis-interact = Interact (power: { $cost }): { $does }.
+crisis-interact = Interact ({ $cost } power): { $does }
+crisis-interact-counted = Interact ({ $cost } power): { $does }
 crisis-line-action = action
 crisis-line-affiliation = { $name }
 crisis-line-side = only { $side }
@@ -554,9 +841,6 @@ crisis-score-secured = { $points } { $points ->
     [one] victory point
    *[other] victory points
 } for each “{ $token }” secured
-crisis-text-if = if { $claim }: { $does }
-crisis-text-when = when { $when }: { $does }
-crisis-text-when-if = when { $when }, if { $claim }: { $does }
 crisis-unaffiliated = unaffiliated
 
 ## conditions: the name of each, then what it does
@@ -628,7 +912,7 @@ crisis-event-battlefield-proposed = { $side ->
     [you] You propose “{ $name }”.
    *[other] { $team } proposes “{ $name }”.
 }
-crisis-event-changed = { CAPITAL($roll) }: { $dice } changed to { $to }.
+crisis-event-changed = { $dice } of the { $roll } changes to { $to }.
 crisis-event-collided = { $figure } collides with { $thing }.
 crisis-event-compared = { CAPITAL($attack) } against { $defence }: { $damage } damage.
 crisis-event-condition = { $figure } gains { $condition }.
@@ -708,8 +992,8 @@ crisis-event-priority-rolled = { $team-a } rolls { $a }, { $team-b } rolls { $b 
 }
 crisis-event-priority-tied = { $team-a } rolls { $a }, { $team-b } rolls { $b }: a tie, roll again.
 crisis-event-removed = { $figure } leaves the battlefield.
-crisis-event-rerolled = { CAPITAL($roll) }: { $dice } rerolled.
-crisis-event-rolled = { CAPITAL($roll) }: { $dice }.
+crisis-event-rerolled = The { $roll } rerolls { $dice }.
+crisis-event-rolled = The { $roll } shows { $dice }.
 crisis-event-round = Round { $round }.
 crisis-event-scored = { $team-a } scores { $a } and has { $total-a }; { $team-b } scores { $b } and has { $total-b }.
 crisis-event-shifted = { CAPITAL($piece) }: moved aside.
@@ -796,14 +1080,14 @@ crisis-problem-extraction = Extraction crises
 crisis-problem-gems = gems of { $figure }
 crisis-problem-secure = Secure crises
 crisis-problem-tactics = team tactic cards
-crisis-problem-unknown = there is no card “{ $id }”
+crisis-problem-unknown = the card “{ $id }” does not exist
 
 ## refusals: why an answer is not allowed; the key is the rule's id, its dots written as underscores
 
 crisis-refusal-half = { $why } It is { $value } of { $limit }.
 crisis-refusal-power = { $why } Needed: { $limit }, there: { $value }.
 crisis-refusal-threat = { $why } It would be { $value } of { $limit }.
-crisis-why-activation_action_move = A move is one advance, or a climb.
+crisis-why-activation_action_move = A move is one advance or one climb.
 crisis-why-activation_action_shake = The character does not have this condition.
 crisis-why-activation_activate-mandatory = You may not pass: activate a character.
 crisis-why-activation_activated-not-again = This character has already been activated this round.
@@ -817,14 +1101,14 @@ crisis-why-advance_overlap-size = The tool lies over terrain that is larger than
 crisis-why-advance_tool-choice = The tool may be shorter, but not longer.
 crisis-why-affiliation_more-than-half = More than half of the squad must be on the affiliation's list.
 crisis-why-attack-rules_not-optional = This rule of the attack must be carried out.
-crisis-why-attack_need-target = There is nobody to attack.
+crisis-why-attack_need-target = No enemy can be attacked.
 crisis-why-attack_no-allied-target = Allies cannot be attacked.
 crisis-why-attack_range-and-los = The target is out of range or out of sight.
 crisis-why-attack_step1_affordable = There is not enough power for this attack.
 crisis-why-attack_step1_choose = The card has no such attack.
 crisis-why-attack_step2_declare = This cannot be the target of the attack.
 crisis-why-attack_step2_out-of-range = The target is in sight, but out of range.
-crisis-why-battlefield_terrain-agreement = This layout is not on offer, or was proposed before.
+crisis-why-battlefield_terrain-agreement = This layout cannot be proposed again.
 crisis-why-beam_forced-target = The beam must lie over the character that has to be attacked.
 crisis-why-beam_needs-enemy = A beam must reach an enemy in sight.
 crisis-why-cleanup_step3 = This effect is not waiting to be resolved.
@@ -837,7 +1121,7 @@ crisis-why-damage_dazed_no-activation = A dazed character cannot be activated.
 crisis-why-damage_dazed_no-attacks = A dazed character makes no attacks.
 crisis-why-damage_dazed_untargetable = A dazed character cannot be attacked.
 crisis-why-deployment_alternate = This character cannot be deployed now.
-crisis-why-deployment_legal-position = Nobody can stand there.
+crisis-why-deployment_legal-position = The miniature cannot stand there.
 crisis-why-deployment_within-3 = Deploy within range 3 of your own edge.
 crisis-why-dice_failure = A failure is neither rerolled nor changed.
 crisis-why-effects_cannot-beats-can = Another effect forbids it.
@@ -846,18 +1130,18 @@ crisis-why-effects_sources = The effect does not offer this.
 crisis-why-grunts_deployed-with-parent = Grunts are deployed together with their parent.
 crisis-why-grunts_never-in-roster = Grunts are no part of a roster.
 crisis-why-grunts_not-chosen = Grunts activate with their parent.
-crisis-why-infinity-gems_bearer-needed = The character is no bearer of this gem.
+crisis-why-infinity-gems_bearer-needed = Only a bearer of this gem may carry it.
 crisis-why-infinity-gems_one-of-each = There is only one of each gem.
 crisis-why-infinity-gems_one-per-character = The character carries more gems than it may.
 crisis-why-leadership_needs-affiliation = This leadership needs its affiliation.
 crisis-why-line-of-sight_terrain-blocks = Terrain blocks the line of sight.
-crisis-why-modify-dice_once-per-ability = These dice cannot be touched by this rule, or not again.
+crisis-why-modify-dice_once-per-ability = This rule has no more dice to change.
 crisis-why-movement_must-fit = The miniature does not fit there.
 crisis-why-movement_no-base-overlap-end = The base would overlap another.
-crisis-why-movement_no-partial-terrain = The base must stand on the terrain whole, or beside it.
-crisis-why-movement_not-off-board = Nobody leaves the battlefield.
-crisis-why-objectives_drop_placement = A dropped token goes near whoever held it.
-crisis-why-objectives_hold = Somebody holds this token.
+crisis-why-movement_no-partial-terrain = The base must stand wholly on the terrain or beside it.
+crisis-why-movement_not-off-board = Characters stay on the battlefield.
+crisis-why-objectives_drop_placement = A dropped token goes near the character that held it.
+crisis-why-objectives_hold = Another character holds this token.
 crisis-why-objectives_hold-many = The character holds as many tokens as the crisis allows.
 crisis-why-objectives_interact_once-per-token = The character has already interacted with this token in this activation.
 crisis-why-objectives_interact_when = The token is too far away.
@@ -873,15 +1157,15 @@ crisis-why-squad_threat-limit = The squad's threat would be too high.
 crisis-why-squad_unique-alter-ego = This alter ego is in the squad already.
 crisis-why-superpowers_active_action-prefix = This superpower is an action, and none is left.
 crisis-why-superpowers_active_when = This superpower is used in its own character's activation.
-crisis-why-superpowers_fields = The card has no such superpower, or its condition is not met.
+crisis-why-superpowers_fields = The card cannot use this superpower now.
 crisis-why-superpowers_once-per-turn = This superpower was already used this turn.
 crisis-why-superpowers_optional = There is nothing for this superpower to do.
 crisis-why-superpowers_reactive_trigger = Nothing triggers this now.
 crisis-why-table_not-offered = This is not among the choices.
-crisis-why-table_wrong-kind = This is no answer to the question.
+crisis-why-table_wrong-kind = This answer does not fit the question.
 crisis-why-team-tactics_affiliation-required = This card needs its affiliation.
 crisis-why-team-tactics_discard = This card is not among those that can be played.
-crisis-why-team-tactics_play-sequence = Nobody can play this card now.
+crisis-why-team-tactics_play-sequence = No character can play this card now.
 crisis-why-team-tactics_type_active-action = This card takes an action of the activated character.
 crisis-why-team-tactics_type_reactive = Nothing triggers this card now.
 crisis-why-timing_non-player-last = This effect is not waiting to be resolved.
@@ -933,10 +1217,30 @@ crisis-phase-squads = squads
 crisis-reach-area = area { $range }
 crisis-reach-beam = beam { $range }
 crisis-reach-range = range { $range }
-crisis-roll-any = roll
-crisis-roll-attack = attack roll
-crisis-roll-defence = defence roll
-crisis-roll-dodge = dodge roll
+crisis-roll-any = { $case ->
+    [die] die
+    [dice] dice
+    [pool] dice
+   *[plain] roll
+}
+crisis-roll-attack = { $case ->
+    [die] attack die
+    [dice] attack dice
+    [pool] attack dice
+   *[plain] attack roll
+}
+crisis-roll-defence = { $case ->
+    [die] defence die
+    [dice] defence dice
+    [pool] defence dice
+   *[plain] defence roll
+}
+crisis-roll-dodge = { $case ->
+    [die] dodge die
+    [dice] dodge dice
+    [pool] dodge dice
+   *[plain] dodge roll
+}
 crisis-secure = Secure
 crisis-terrain-bench = bench
 crisis-terrain-billboard = billboard

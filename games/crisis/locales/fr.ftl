@@ -7,32 +7,32 @@ crisis-answer-option-does = { CAPITAL($does) }
 
 ## answers: what a player may choose, as a short order
 
-crisis-answer-activate = Activez { $figure } (possède { $power } Pouvoir)
-crisis-answer-advance = Avancez { $where } ({ $tool })
+crisis-answer-activate = Activer { $figure } (possède { $power } Pouvoir)
+crisis-answer-advance = Avancer { $where } ({ $tool })
     .where = de
 crisis-answer-affiliation = L'escouade est affiliée : { $name }
 crisis-answer-affiliation-none = Aucune affiliation
 crisis-answer-amount = { $amount }
-crisis-answer-attack = Attaquez
-crisis-answer-battlefield = Jouez plutôt sur « { $name } »
+crisis-answer-attack = Attaquer
+crisis-answer-battlefield = Jouer plutôt sur « { $name } »
 crisis-answer-battlefield-agree = D'accord
-crisis-answer-card = Prenez « { $card } »
-crisis-answer-climb = Grimpez { $where }
+crisis-answer-card = Prendre « { $card } »
+crisis-answer-climb = Grimper { $where }
     .where = de
-crisis-answer-condition = Retirez { $condition }
-crisis-answer-crisis-type = Piochez la Crise de type { $kind }
-crisis-answer-deploy = Déployez { $figure } en { $place }
+crisis-answer-condition = Retirer { $condition }
+crisis-answer-crisis-type = Piocher la Crise de type { $kind }
+crisis-answer-deploy = Déployer { $figure } en { $place }
 crisis-answer-dice = { CAPITAL($dice) }
 crisis-answer-dice-none = Aucun dé
-crisis-answer-edge = Prenez le { $edge }
-crisis-answer-effect = Utilisez { $source } ({ $figure }, { $cost } Pouvoir)
-crisis-answer-effect-card = Utilisez { $source } ({ $cost } Pouvoir)
-crisis-answer-effect-pass = Rien de plus
-crisis-answer-end-activation = Terminez l'activation
-crisis-answer-end-turn = Terminez le tour
+crisis-answer-edge = Prendre le { $edge }
+crisis-answer-effect = Utiliser { $source } ({ $figure }, { $cost } Pouvoir)
+crisis-answer-effect-card = Utiliser { $source } ({ $cost } Pouvoir)
+crisis-answer-effect-pass = Passer
+crisis-answer-end-activation = Terminer l'activation
+crisis-answer-end-turn = Terminer le tour
 crisis-answer-face = { CAPITAL($face) }
-crisis-answer-interact = Interagissez avec { $token }
-crisis-answer-join-in = Payez aussi ({ $cost } Pouvoir)
+crisis-answer-interact = Interagir avec { $token }
+crisis-answer-join-in = Payer aussi ({ $cost } Pouvoir)
 crisis-answer-join-in-no = Ne payez pas
 crisis-answer-leader = { $figure } prend le commandement
 crisis-answer-move = Déplacez-vous ({ $tool })
@@ -41,18 +41,18 @@ crisis-answer-no = Non
 crisis-answer-on-top = Dessus
 crisis-answer-option = Option { $number }
 crisis-answer-order = D'abord { $source }
-crisis-answer-other-target = Choisissez une autre cible
-crisis-answer-other-target-no = Renoncez à l'attaque
-crisis-answer-pass = Passez
+crisis-answer-other-target = Choisir une autre cible
+crisis-answer-other-target-no = Renoncer à l'attaque
+crisis-answer-pass = Passer
 crisis-answer-place = En { $place }
 crisis-answer-place-way = { CAPITAL($where) }
-crisis-answer-power = Utilisez { $power } ({ $cost } Pouvoir)
+crisis-answer-power = Utiliser { $power } ({ $cost } Pouvoir)
 crisis-answer-power-action = Action : { $power } ({ $cost } Pouvoir)
 crisis-answer-shake = Ressaisissez-vous
 crisis-answer-squad = { $name } (menace { $threat })
 crisis-answer-squad-done = L'escouade est complète
-crisis-answer-stay = Restez sur place
-crisis-answer-tactic = Jouez « { $card } » ({ $cost } Pouvoir)
+crisis-answer-stay = Rester sur place
+crisis-answer-tactic = Jouer « { $card } » ({ $cost } Pouvoir)
 crisis-answer-tactics = « { $card } »
 crisis-answer-tactics-done = Plus de cartes
 crisis-answer-target = { $thing }, { $inches ->
@@ -78,36 +78,36 @@ crisis-ask-add-tactic = Quelle carte Tactique d'Équipe ajoutez-vous ?
 crisis-ask-advance = Où avance { $figure } ({ $tool }){ $wedge } ?
 crisis-ask-advance-climb = Où va { $figure }, en avançant ({ $tool }) ou en grimpant{ $wedge } ?
 crisis-ask-affiliation = Quelle affiliation utilise votre escouade ?
-crisis-ask-amount = { $source } : combien, de { $least } à { $most } ?
+crisis-ask-amount = Combien choisissez-vous pour { $source } ? De { $least } à { $most }.
 crisis-ask-attack = Quelle attaque fait { $figure } ?
 crisis-ask-battlefield = Acceptez-vous de jouer sur « { $name } » ?
-crisis-ask-beam = { $figure }, { $attack } : dans quelle direction va le rayon ?
+crisis-ask-beam = Où { $figure } dirige-t-il le rayon de { $attack } ?
 crisis-ask-condition = Quel état { $figure } perd ?
 crisis-ask-crisis-type = Quel type de Crise piochez-vous ?
 crisis-ask-deploy = Qui déployez-vous, et où ?
 crisis-ask-deploy-grunts = Où déployez-vous { $figure } ?
-crisis-ask-dice = { $source } : quels dés du { $roll }, { $most } au plus ?
-crisis-ask-dice-exactly = { $source } : { $most ->
+crisis-ask-dice = Sur quels dés du { $roll } porte { $source } ? Jusqu'à { $most }.
+crisis-ask-dice-exactly = Sur { $most ->
     [one] quel dé
    *[other] quels { $most } dés
-} du { $roll } ?
+} du { $roll } porte { $source } ?
 crisis-ask-edge = Quel bord prenez-vous ?
-crisis-ask-effect = { CAPITAL($moment) } : utiliser un effet ?
-crisis-ask-face = { $source } : quelle face montre le dé maintenant ?
-crisis-ask-join-in = « { $card } » : { $figure } paie aussi ({ $cost } Pouvoir) ?
+crisis-ask-effect = Utiliser un effet ? { CAPITAL($moment) }.
+crisis-ask-face = Quelle face le dé montre-t-il pour { $source } ?
+crisis-ask-join-in = { $figure } paie aussi pour « { $card } » ({ $cost } Pouvoir) ?
 crisis-ask-leader = Quel Leadership est actif ?
-crisis-ask-may = { $source } : le faire ?
+crisis-ask-may = Utilisez-vous { $source } ?
 crisis-ask-on-terrain = { $token } : dessus ou dessous ({ $piece }) ?
-crisis-ask-option = { $source } : que choisissez-vous ?
+crisis-ask-option = Quel effet de { $source } choisissez-vous ?
 crisis-ask-order = Quel effet vient d'abord ?
-crisis-ask-other-target = { $target } est hors de portée de { $figure } : une autre cible ?
+crisis-ask-other-target = Choisissez-vous une autre cible ? { $target } est hors de portée de { $figure }.
 crisis-ask-place = Où placez-vous { $figure }, à portée { $range } de { $of } ?
 crisis-ask-played-by = Qui joue « { $card } » ?
 crisis-ask-played-with = Qui joue « { $card } » avec { $figure } ?
 crisis-ask-squad = Qui rejoint votre escouade ? (menace : { $threat } sur { $limit })
 crisis-ask-tactics = Quelles cartes Tactique d'Équipe prenez-vous ? ({ $count } sur 5)
-crisis-ask-target = { $figure }, { $attack } : qui est la cible ?
-crisis-ask-thing = { $source } : qui ou quoi ?
+crisis-ask-target = Qui est la cible de { $figure } avec { $attack } ?
+crisis-ask-thing = Sur qui ou quoi porte { $source } ?
 crisis-ask-threat = Quelle Menace maximale est jouée ?
 crisis-ask-token = Où placez-vous { $token }, à portée { $range } ?
 crisis-ask-turn = Que faites-vous pendant votre tour ?
@@ -118,18 +118,13 @@ crisis-wedge-toward = , en se rapprochant de { $place }
 
 ## cards: amounts
 
-crisis-amount-all = { $case ->
-    [a] à tous
-   *[plain] tous
-}
-crisis-amount-any = { $case ->
-    [a] à autant que voulu
-   *[plain] autant que voulu
-}
+crisis-amount-all = tous les
+crisis-amount-any = un nombre quelconque de
 crisis-amount-at-least = { $case ->
-    [a] au plus grand entre { $first } et { $second }
-   *[plain] le plus grand entre { $first } et { $second }
+    [a] { $first } (au minimum { $second })
+   *[plain] { $first } (au minimum { $second })
 }
+    .first = same
 crisis-amount-count = { $case ->
     [a] au nombre { $who }
    *[plain] le nombre { $who }
@@ -139,11 +134,23 @@ crisis-amount-damage-dealt = { $case ->
     [a] aux dégâts infligés
    *[plain] les dégâts infligés
 }
-crisis-amount-defence = { $case ->
-    [a] à la défense { $who } ({ $kind })
-   *[plain] la défense { $who } ({ $kind })
+crisis-amount-defence-energy = { $case ->
+    [a] à la défense d'énergie { $who }
+   *[plain] la défense d'énergie { $who }
 }
     .who = de
+crisis-amount-defence-mystic = { $case ->
+    [a] à la défense mystique { $who }
+   *[plain] la défense mystique { $who }
+}
+    .who = de
+crisis-amount-defence-physical = { $case ->
+    [a] à la défense physique { $who }
+   *[plain] la défense physique { $who }
+}
+    .who = de
+crisis-amount-equal = égal { $amount }
+    .amount = a
 crisis-amount-faces = { $case ->
     [a] au nombre de résultats { $faces } au { $roll }
    *[plain] le nombre de résultats { $faces } au { $roll }
@@ -170,10 +177,7 @@ crisis-amount-sum = { $case ->
     [a] à { $first } plus { $second }
    *[plain] { $first } plus { $second }
 }
-crisis-amount-the = { $case ->
-    [a] à ce nombre
-   *[plain] ce nombre
-}
+crisis-amount-the = autant de
 crisis-amount-threat = { $case ->
     [a] à la menace { $who }
    *[plain] la menace { $who }
@@ -188,19 +192,12 @@ crisis-amount-tokens = { $case ->
    *[plain] le nombre de pions en main { $who }
 }
     .who = de
-crisis-amount-up-to = { $case ->
-    [a] jusqu'à { $amount }
-   *[plain] jusqu'à { $amount }
-}
-crisis-amount-up-to-counted = { $case ->
-    [a] jusqu'{ $amount }
-   *[plain] jusqu'{ $amount }
-}
+crisis-amount-up-to = jusqu'à { $amount }
+crisis-amount-up-to-counted = jusqu'{ $amount }
     .amount = a
-crisis-amount-x = { $case ->
-    [a] à X
-   *[plain] X
-}
+crisis-amount-x = X
+crisis-each-face = chaque { $faces } au { $roll }
+crisis-each-token = chaque pion détenu par { $who }
 
 ## cards: attacks and their rules
 
@@ -209,33 +206,82 @@ crisis-at-before-damage = avant d'infliger les dégâts
 crisis-at-choose-target = avant de choisir la cible
 crisis-at-modify = en modifiant les dés
 crisis-attack-unnamed = une attaque
-crisis-rule-at = { $at }, { $does }
 crisis-rule-icons = [{ $icons }] { $text }
 crisis-rule-named = { $name } : { $text }
 crisis-rule-named-icons = [{ $icons }] { $name } : { $text }
 
 ## cards: conditions of abilities, after “if”
 
-crisis-if-any = l'on trouve { $who }
+crisis-if-any = il y a { $who }
 crisis-if-at-least = { $one } est au moins { $other }
 crisis-if-at-most = { $one } est au plus { $other }
 crisis-if-behind-opponent = l'adversaire a moins de points de victoire que vous
 crisis-if-behind-you = vous avez moins de points de victoire que l'adversaire
 crisis-if-damage-dealt = l'attaque a infligé des dégâts
 crisis-if-happened = cela a eu lieu
-crisis-if-is = { $who } est { $a }
-crisis-if-is-not = { $who } n'est pas { $a }
 crisis-if-less-than = { $one } est en dessous de { $other }
+crisis-if-more-faces = le { $roll } montre plus de résultats { $faces } qu'il n'y a { $who }
+    .who = de
 crisis-if-more-than = { $one } dépasse { $other }
-crisis-if-none = l'on ne trouve { $who }
+crisis-if-moved = { $who } s'est déplacé
+    .who = claim
+crisis-if-none = il n'y a { $who }
 crisis-if-not = il n'est pas vrai que { $claim }
 crisis-if-not-happened = cela n'a pas eu lieu
+crisis-if-not-moved = { $who } ne s'est pas déplacé
+    .who = claim
+crisis-if-power-at-least = { $who } a { $count } Pouvoirs ou plus
+    .who = claim
+crisis-if-power-at-most = { $who } a { $count } Pouvoirs ou moins
+    .who = claim
 crisis-if-shows = le { $roll } montre { $faces }
 crisis-if-shows-no = le { $roll } ne montre aucun de ces résultats : { $faces }
-crisis-if-target-fell = la cible est devenue Sonnée ou K.O.
+crisis-if-target-fell = la cible est Sonnée ou K.O.
+crisis-is = { $mode ->
+    [not] { $who } n'est pas { $a }
+   *[is] { $who } est { $a }
+}
+    .who = claim
+crisis-is-attacked = { $mode ->
+    [not] { $by } n'a pas encore attaqué { $who } ce tour-ci
+   *[is] { $by } a déjà attaqué { $who } ce tour-ci
+}
+    .who = plain
+    .by = claim
+crisis-is-contesting = { $mode ->
+    [not] { $who } ne conteste aucun pion
+   *[is] { $who } conteste un pion
+}
+    .who = claim
+crisis-is-contesting-secure = { $mode ->
+    [not] { $who } ne conteste aucun pion de la Crise Sécurisation
+   *[is] { $who } conteste un pion de la Crise Sécurisation
+}
+    .who = claim
+crisis-is-holding = { $mode ->
+    [not] { $who } ne détient aucun pion
+   *[is] { $who } détient un pion
+}
+    .who = claim
+crisis-is-size = { $mode ->
+    [not] { $who } dépasse la taille { $size }
+   *[is] { $who } est de taille { $size } ou moins
+}
+    .who = claim
+crisis-is-within = { $mode ->
+    [not] { $who } n'est pas { $near }
+   *[is] { $who } est { $near }
+}
+    .who = claim
 
 ## cards: durations and frequencies
 
+crisis-during-activation = lors de cette activation
+crisis-during-attack = lors de cette attaque
+crisis-during-effect = lors de cet effet
+crisis-during-game = cette partie
+crisis-during-round = ce round-ci
+crisis-during-turn = ce tour-ci
 crisis-once = une fois { $per }
 crisis-per-activation = par activation
 crisis-per-attack = par attaque
@@ -250,49 +296,73 @@ crisis-until-game = pour le reste de la partie
 crisis-until-round = jusqu'à la fin du round
 crisis-until-turn = jusqu'à la fin du tour
 
+## cards: sentences
+
+crisis-for-each = { $does } pour { $each }
+    .does = same
+crisis-lead-both = { $first }, { $second }
+crisis-lead-done = dans ce cas
+crisis-lead-each = pour { $who }
+crisis-lead-else = sinon
+crisis-lead-if = si { $claim }
+crisis-lead-on = sur { $faces }
+crisis-lead-paid = dans ce cas
+crisis-lead-some = pour { $who }, { $count } au maximum
+crisis-lead-unpaid = sinon
+crisis-list = { CAPITAL($intro) } :{ $lines }
+crisis-list-alone = { $lines }
+crisis-list-led = { CAPITAL($lead) }, { $intro } :{ $lines }
+crisis-may = { $does }
+    .does = may
+crisis-quoted = { CAPITAL($does) }
+crisis-quoted-led = { CAPITAL($lead) }, { $does }
+crisis-sentence-led = { CAPITAL($lead) }, { $does }.
+
 ## cards: what abilities answer, after “when”
 
-crisis-against = { "" } contre une attaque ({ $types })
+crisis-against = { "" } contre une attaque { $types }
 crisis-against-any = { "" }
-crisis-when-activation = { $who } s'active
-crisis-when-activation-end = l'activation { $who } se termine
+crisis-when-activation = quand { $who } s'active
+crisis-when-activation-end = quand l'activation { $who } se termine
     .who = de
-crisis-when-activation-phase-end = la Phase d'Activation se termine
-crisis-when-activation-phase-start = la Phase d'Activation commence
-crisis-when-after-attack = une attaque contre { $who } vient d'être résolue
-crisis-when-after-attack-damaging = une attaque qui a infligé des dégâts { $who } vient d'être résolue
+crisis-when-activation-phase-end = à la fin de la Phase d'Activation
+crisis-when-activation-phase-start = au début de la Phase d'Activation
+crisis-when-after-attack = après une attaque contre { $who }
+crisis-when-after-attack-damaging = après une attaque qui a infligé des dégâts { $who }
     .who = a
-crisis-when-after-damage = { $who } vient de subir des dégâts
-crisis-when-after-damage-from = { $who } vient de subir des dégâts d'un effet { $by }
+crisis-when-after-damage = après que { $who } a subi des dégâts
+crisis-when-after-damage-from = après que { $who } a subi des dégâts d'un effet { $by }
     .by = de
-crisis-when-before-damage = une attaque va infliger ses dégâts { $who }
+crisis-when-before-damage = avant qu'une attaque inflige ses dégâts { $who }
     .who = a
-crisis-when-cleanup-phase = viennent les effets de la Phase d'Entretien
-crisis-when-collision = { $who } va subir une collision
-crisis-when-damage = { $who } va subir des dégâts
-crisis-when-damage-from = { $who } va subir des dégâts d'un effet { $by }
+crisis-when-cleanup-phase = pendant la Phase d'Entretien
+crisis-when-collision = quand { $who } va subir une collision
+crisis-when-damage = quand { $who } va subir des dégâts
+crisis-when-damage-from = quand { $who } va subir des dégâts d'un effet { $by }
     .by = de
-crisis-when-destroyed = un effet { $who } vient de détruire un terrain
+crisis-when-destroyed = après qu'un effet { $who } a détruit un terrain
     .who = de
-crisis-when-effect-over = se termine un effet où { $who } a obtenu { $faces }
-crisis-when-fell = { $who } vient de devenir Sonné ou K.O.
-crisis-when-fell-by = { $who } vient de devenir Sonné ou K.O. du fait { $by }
-    .by = de
-crisis-when-leadership-active = ce Leadership devient actif
-crisis-when-leadership-chosen = un Leadership de { $affiliations } vient d'être choisi
-crisis-when-modify = { $who } modifie les dés du { $roll }{ $against }
-crisis-when-modify-end = les deux camps ont modifié leurs dés
-crisis-when-modify-vs = { $modify } et que l'autre personnage de l'attaque est { $vs }
-crisis-when-moved = { $who } vient de se déplacer ({ $ways })
-crisis-when-pool = { $who } réunit les dés du { $roll }
-crisis-when-power-gone = { $who } vient de dépenser ou de perdre du Pouvoir
-crisis-when-power-phase = viennent les effets de la Phase de Pouvoir
-crisis-when-removed = { $who } va quitter le champ de bataille
-crisis-when-rolled = { $who } vient de faire le { $roll }
-crisis-when-scoring = on compte les points de victoire
-crisis-when-squad-chosen = les escouades sont choisies
-crisis-when-tactic-paid = { $who } vient de payer du Pouvoir pour une carte Tactique d'Équipe
-crisis-when-targeted = une attaque cible { $who }
+crisis-when-effect-over = après un effet où { $who } a obtenu { $faces }
+crisis-when-fell = après que { $who } est devenu Sonné ou K.O.
+crisis-when-fell-by = après que { $who } a rendu Sonné ou K.O. { $whom }
+crisis-when-leadership-active = quand ce Leadership devient actif
+crisis-when-leadership-chosen = quand un Leadership de { $affiliations } est choisi
+crisis-when-modify = quand { $who } modifie { $roll }{ $against }
+    .roll = pool
+crisis-when-modify-end = après que les deux camps ont modifié leurs dés
+crisis-when-modify-vs = { $modify } contre { $vs }
+crisis-when-moved = après que { $who } { $ways }
+    .ways = does
+crisis-when-pool = quand { $who } réunit { $roll }
+    .roll = pool
+crisis-when-power-gone = après que { $who } a dépensé ou perdu du Pouvoir
+crisis-when-power-phase = pendant la Phase de Pouvoir
+crisis-when-removed = avant que { $who } quitte le champ de bataille
+crisis-when-rolled = après que { $who } a fait le { $roll }
+crisis-when-scoring = quand on compte les points de victoire
+crisis-when-squad-chosen = quand les escouades sont choisies
+crisis-when-tactic-paid = après que { $who } a payé du Pouvoir pour une carte Tactique d'Équipe
+crisis-when-targeted = quand une attaque cible { $who }
 
 ## cards: what holds
 
@@ -303,52 +373,80 @@ crisis-holds-counts = au { $roll } { $who }{ $against }, chaque { $face } compte
    *[other] succès
 }
     .who = de
-crisis-holds-cover = { $who } est à couvert
-crisis-holds-cover-vs = { $holds } contre les attaques { $vs }
+crisis-holds-cover = { $who } est à couvert{ $vs }
+    .who = subject
+crisis-holds-cover-vs = { "" } contre les attaques { $vs }
     .vs = de
-crisis-holds-criticals = chaque Critique du lancer ajoute { $dice } { $dice ->
+crisis-holds-criticals = chaque Critique ajoute { $dice } { $dice ->
     [one] dé
    *[other] dés
-} au lieu d'un
+} au lieu de 1
 crisis-holds-dice = { $who } ajoute { $amount } { $amount ->
-    [one] dé
-   *[other] dés
-} au { $roll }
-crisis-holds-dice-counted = { $who } ajoute au { $roll } un nombre de dés égal { $amount }
-    .amount = a
-crisis-holds-dropped-opponent = l'adversaire place, à portée { $range }, les pions lâchés par { $who }
-crisis-holds-dropped-you = vous placez, à portée { $range }, les pions lâchés par { $who }
+    [one] { $die }
+   *[other] { $dice }
+}{ $armed }
+    .who = subject
+    .die = die
+    .dice = dice
+crisis-holds-dice-counted = { $who } ajoute un nombre de { $dice } { $amount }{ $armed }
+    .who = subject
+    .dice = dice
+crisis-holds-dropped-opponent = l'adversaire place à portée { $range } les pions lâchés par { $who }
+crisis-holds-dropped-you = vous placez à portée { $range } les pions lâchés par { $who }
 crisis-holds-extra-cost = { $who } paie { $power } { $power ->
     [one] Pouvoir
    *[other] Pouvoirs
 } de plus pour { $what }
-crisis-holds-if = { $holds }, si { $claim }
 crisis-holds-keyword = { $who } a { $keyword }
-crisis-holds-limit-attacks = { $who } fait au plus { $count } { $count ->
-    [one] action Attaquer
-   *[other] actions Attaquer
-} { $per }
-crisis-holds-limit-moves = { $who } fait au plus { $count } { $count ->
-    [one] action Se déplacer
-   *[other] actions Se déplacer
-} { $per }
+crisis-holds-limit-attacks = { $who } fait { $count } { $count ->
+    [one] action
+   *[other] actions
+} Attaquer au maximum { $per }
+    .who = subject
+crisis-holds-limit-moves = { $who } fait { $count } { $count ->
+    [one] action
+   *[other] actions
+} Se déplacer au maximum { $per }
+    .who = subject
 crisis-holds-no-collision = { $who } ne subit aucun dégât de collision
 crisis-holds-no-tokens = { $who } ne peut ni ramasser, ni détenir, ni contester de pions, ni interagir avec eux
-crisis-holds-not-moved = { $who } ne peut pas être déplacé ({ $ways }) par { $from }
+    .who = subject
+crisis-holds-not-moved = { $who } ne peut pas être { $ways } par { $from }
+    .who = subject
 crisis-holds-pay-from = { $who } peut payer { $what } avec le Pouvoir { $from }
     .from = de
 crisis-holds-rerolls = { $who } peut relancer { $amount } { $amount ->
-    [one] dé
-   *[other] dés
-} du { $roll }{ $failures }
-crisis-holds-rerolls-counted = { $who } peut relancer des dés du { $roll } : { $amount }{ $failures }
-crisis-holds-vs = { $holds }, contre { $vs }
-crisis-holds-with = { $holds }, avec { $attack }
-crisis-motion-advance = avancer
-crisis-motion-climb = grimper
-crisis-motion-place = placer
-crisis-motion-push = pousser
-crisis-motion-throw = lancer
+    [one] { $die }
+   *[other] { $dice }
+}{ $vs }{ $failures }
+    .who = subject
+    .die = die
+    .dice = dice
+crisis-holds-rerolls-counted = { $who } peut relancer des { $dice }{ $vs }, { $amount }{ $failures }
+    .who = subject
+    .dice = dice
+crisis-holds-vs = { "" } contre { $vs }
+crisis-holds-with = { "" } avec { $attack }
+crisis-motion-advance = { $case ->
+    [does] avance
+   *[plain] avancé
+}
+crisis-motion-climb = { $case ->
+    [does] grimpe
+   *[plain] grimpé
+}
+crisis-motion-place = { $case ->
+    [does] est placé
+   *[plain] placé
+}
+crisis-motion-push = { $case ->
+    [does] est poussé
+   *[plain] poussé
+}
+crisis-motion-throw = { $case ->
+    [does] est lancé
+   *[plain] lancé
+}
 crisis-moved-by-effects = les effets des deux camps
 crisis-moved-by-enemy-superpowers = les superpouvoirs ennemis
 crisis-moved-by-mystic = les règles spéciales d'attaques mystiques
@@ -360,191 +458,446 @@ crisis-payable-tactic = des cartes Tactique d'Équipe
 
 crisis-that-affiliation = de l'affiliation { $name }
 crisis-that-alter-ego = d'alter ego { $name }
-crisis-that-attacked = déjà pris pour cible ce tour-ci par { $who }
+crisis-that-attacked = déjà attaqué ce tour-ci par { $who }
 crisis-that-chosen = parmi ceux-là
 crisis-that-collided = pris dans la collision
-crisis-that-contests = en train de contester un pion
-crisis-that-contests-secure = en train de contester un pion de la Crise Sécurisation
-crisis-that-contests-the-same = en train de contester le même pion
-crisis-that-contests-the-token = en train de contester le pion
-crisis-that-dazed = avec un pion Sonné
-crisis-that-grunt = avec le mot-clé Acolytes
+crisis-that-contests = qui conteste un pion
+crisis-that-contests-secure = qui conteste un pion de la Crise Sécurisation
+crisis-that-contests-the-same = qui conteste le même pion
+crisis-that-contests-the-token = qui contestent le pion
+crisis-that-dazed = qui est Sonné
+crisis-that-grunt = avec Acolytes
 crisis-that-has = avec le superpouvoir { $power }
+crisis-that-has-too = et le superpouvoir { $power }
 crisis-that-healthy = côté Sain
-crisis-that-holds = avec un pion en main
+crisis-that-holds = qui détient un pion
 crisis-that-holds-the-token = avec ce pion en main
+crisis-that-if = tel que { $claim }
 crisis-that-injured = côté Éclopé
-crisis-that-is = à savoir { $who }
+crisis-that-is = qui est { $who }
 crisis-that-leads = avec un Leadership
 crisis-that-leads-now = avec le Leadership actif
-crisis-that-no-grunt = sans le mot-clé Acolytes
+crisis-that-near = à portée { $range }
+crisis-that-no-grunt = sans Acolytes
 crisis-that-not = mais pas { $demands }
-crisis-that-not-dazed = sans pion Sonné
-crisis-that-not-targeted = pas encore pris pour cible par cette attaque ce round-ci
-crisis-that-other = à l'exception { $who }
-    .who = de
+crisis-that-not-dazed = qui n'est pas Sonné
+crisis-that-not-targeted = pas encore ciblé ce round-ci
+crisis-that-other = autre que { $who }
 crisis-that-paid = parmi ceux qui ont payé
+crisis-that-power-at-least = avec { $count } Pouvoirs ou plus
+crisis-that-power-at-most = avec { $count } Pouvoirs ou moins
 crisis-that-seen = en ligne de vue { $who }
     .who = de
 crisis-that-size = de taille { $size } ou moins
 crisis-that-stands-on = sur un terrain ({ $kind })
 crisis-that-stands-on-terrain = sur un terrain interactif
+crisis-that-threat-at-most = de menace { $count } ou moins
+crisis-that-tokens-at-least = qui détient { $count } pions ou plus
 crisis-that-within = à portée { $range } { $of }
     .of = de
 
 ## cards: what is done, step by step
 
-crisis-attack-against = contre { $who }
-crisis-attack-free = sans en payer le coût
-crisis-attack-from = à mesurer à portée { $range } { $of }
-    .of = de
-crisis-attack-holds = pour laquelle ceci vaut : { $holds }
-crisis-attack-laid-from = avec la réglette posée depuis { $who }
-crisis-attack-then = avec la règle : { $rule }
-crisis-attack-without = sans cette règle
+crisis-attack-against = { "" } contre { $who }
+crisis-attack-free = { "" } sans en payer le coût
+crisis-attack-from = { "" } à toute distance
+crisis-attack-holds = lors de cette attaque
+crisis-attack-laid-from = posez la réglette depuis { $who }
+crisis-attack-then = cette attaque a la règle « { $rule } »
+crisis-attack-without = cette règle ne vaut pas pour la répétition
 crisis-changed-any = n'importe quelle autre face
-crisis-lasting-actions = { $until }, pour { $uses } { $uses ->
-    [one] action Attaquer
-   *[other] actions Attaquer
-}
-crisis-lasting-attacks = { $until }, pour { $uses } { $uses ->
+crisis-lasting-actions = pour { $uses } { $uses ->
+    [one] action
+   *[other] actions
+} Attaquer { $until }
+crisis-lasting-attacks = pour { $uses } { $uses ->
     [one] attaque
    *[other] attaques
-}
-crisis-lasting-for = ceci vaut pour { $who } : { $holds }
-crisis-lasting-power = { $does } ({ $terms })
+} { $until }
+crisis-lasting-power = { $who } gagne ce superpouvoir ({ $terms }) :{ "\u000A" }« { $does } »
+    .who = subject
 crisis-showing = { "" } montrant { $faces }
 crisis-showing-any = { "" }
-crisis-step-action-attack = { $who } effectue une action Attaquer
-crisis-step-action-move = { $who } effectue une action Se déplacer
-crisis-step-add-dice = ajoutez { $amount } { $amount ->
-    [one] dé
-   *[other] dés
-} au { $roll }
-crisis-step-add-dice-counted = ajoutez au { $roll } un nombre de dés égal { $amount }
-    .amount = a
-crisis-step-add-tactic = ajoutez à vos cartes une carte Tactique d'Équipe inutilisée du roster ({ $affiliations })
-crisis-step-advance = { $who } avance ({ $tool })
-crisis-step-among = { $step } ({ $conditions })
-crisis-step-at-least = { $step }, sans descendre sous { $least }
-crisis-step-attack = { $who } fait { $with }
-crisis-step-away = { $step } en s'éloignant { $who }
-    .who = de
-crisis-step-by-opponent = { $step } (l'adversaire décide comment)
-crisis-step-change = changez { $amount } { $amount ->
-    [one] dé
-   *[other] dés
-} du { $roll }{ $showing } en { $to }
-crisis-step-change-counted = changez des dés du { $roll }{ $showing } en { $to } : { $amount }
-crisis-step-choose = choisissez { $who }
-crisis-step-choose-one = choisissez un de ces effets : { $options }
-crisis-step-collide = { $who } subit une collision avec { $with }
-crisis-step-conditions = { $who } gagne { $conditions }
-crisis-step-control = vous contrôlez { $token }
-crisis-step-deploy-grunts = mettez en jeu les Acolytes de ce personnage à portée { $range } { $of }
+crisis-step-action-attack = { $case ->
+    [may] { $who } peut effectuer une action Attaquer
+   *[plain] { $who } effectue une action Attaquer
+}
+    .who = subject
+crisis-step-action-move = { $case ->
+    [may] { $who } peut effectuer une action Se déplacer
+   *[plain] { $who } effectue une action Se déplacer
+}
+    .who = subject
+crisis-step-add-dice = { $case ->
+    [may] vous pouvez ajouter { $amount } { $amount ->
+            [one] dé
+           *[other] dés
+        }{ $to }
+   *[plain] ajoutez { $amount } { $amount ->
+            [one] dé
+           *[other] dés
+        }{ $to }
+}
+crisis-step-add-dice-counted = { $case ->
+    [may] vous pouvez ajouter{ $to } un nombre de dés { $amount }
+   *[plain] ajoutez{ $to } un nombre de dés { $amount }
+}
+crisis-step-add-tactic = { $case ->
+    [may] vous pouvez ajouter à vos cartes une carte Tactique d'Équipe inutilisée du roster, { $affiliations }
+   *[plain] ajoutez à vos cartes une carte Tactique d'Équipe inutilisée du roster, { $affiliations }
+}
+crisis-step-advance = { $case ->
+    [may] { $who } peut avancer de { $tool }{ $way }
+   *[plain] { $who } avance de { $tool }{ $way }
+}
+    .who = subject
+crisis-step-advance-by-opponent = { $case ->
+    [may] l'adversaire peut faire avancer { $who } de { $tool }{ $way }
+   *[plain] l'adversaire fait avancer { $who } de { $tool }{ $way }
+}
+crisis-step-at-least = { "" } sans descendre sous { $least }
+crisis-step-attack = { $case ->
+    [may] { $who } peut faire { $with }{ $cost }{ $distance }{ $against }
+   *[plain] { $who } fait { $with }{ $cost }{ $distance }{ $against }
+}
+    .who = subject
+crisis-step-change = { $case ->
+    [may] vous pouvez changer { $amount } { $amount ->
+            [one] dé
+           *[other] dés
+        } du { $roll }{ $showing } en { $to }
+   *[plain] changez { $amount } { $amount ->
+            [one] dé
+           *[other] dés
+        } du { $roll }{ $showing } en { $to }
+}
+crisis-step-change-counted = { $case ->
+    [may] vous pouvez changer en { $to } des dés du { $roll }{ $showing }, { $amount }
+   *[plain] changez en { $to } des dés du { $roll }{ $showing }, { $amount }
+}
+crisis-step-choose = { $case ->
+    [may] vous pouvez choisir { $who }
+   *[plain] choisissez { $who }
+}
+crisis-step-choose-one = { $case ->
+    [may] vous pouvez choisir un effet
+   *[plain] choisissez un effet
+}
+crisis-step-collide = { $case ->
+    [may] { $who } peut subir une collision avec { $with }
+   *[plain] { $who } subit une collision avec { $with }
+}
+    .who = subject
+crisis-step-conditions = { $case ->
+    [may] { $who } peut gagner { $conditions }
+   *[plain] { $who } gagne { $conditions }
+}
+    .who = subject
+crisis-step-control = { $case ->
+    [may] vous pouvez contrôler { $token }
+   *[plain] vous contrôlez { $token }
+}
+crisis-step-deploy-grunts = { $case ->
+    [may] vous pouvez déployer les Acolytes de ce personnage { $near }
+   *[plain] déployez les Acolytes de ce personnage { $near }
+}
+crisis-step-destroy = { $case ->
+    [may] vous pouvez détruire { $who }
+   *[plain] détruisez { $who }
+}
+crisis-step-drop = { $case ->
+    [may] { $who } peut lâcher tous ses pions
+   *[plain] { $who } lâche tous ses pions
+}
+    .who = subject
+crisis-step-gain-power = { $case ->
+    [may] { $who } peut gagner { $amount } { $amount ->
+            [one] Pouvoir
+           *[other] Pouvoirs
+        }
+   *[plain] { $who } gagne { $amount } { $amount ->
+            [one] Pouvoir
+           *[other] Pouvoirs
+        }
+}
+    .who = subject
+crisis-step-gain-power-counted = { $case ->
+    [may] { $who } peut gagner un nombre de Pouvoirs { $amount }
+   *[plain] { $who } gagne un nombre de Pouvoirs { $amount }
+}
+    .who = subject
+crisis-step-heal = { $case ->
+    [may] vous pouvez retirer { $amount } { $amount ->
+            [one] dégât
+           *[other] dégâts
+        } { $who }
+   *[plain] retirez { $amount } { $amount ->
+            [one] dégât
+           *[other] dégâts
+        } { $who }
+}
+    .who = a
+crisis-step-heal-counted = { $case ->
+    [may] vous pouvez retirer { $who } un nombre de dégâts { $amount }
+   *[plain] retirez { $who } un nombre de dégâts { $amount }
+}
+    .who = a
+crisis-step-knock-out = { $case ->
+    [may] { $who } peut devenir K.O.
+   *[plain] { $who } devient K.O.
+}
+    .who = subject
+crisis-step-less-damage = { $case ->
+    [may] vous pouvez réduire les dégâts de { $amount }{ $least }
+   *[plain] réduisez les dégâts de { $amount }{ $least }
+}
+crisis-step-less-damage-counted = { $case ->
+    [may] vous pouvez réduire les dégâts de { $amount }{ $least }
+   *[plain] réduisez les dégâts de { $amount }{ $least }
+}
+crisis-step-lose-power = { $case ->
+    [may] { $who } peut perdre { $amount } { $amount ->
+            [one] Pouvoir
+           *[other] Pouvoirs
+        }
+   *[plain] { $who } perd { $amount } { $amount ->
+            [one] Pouvoir
+           *[other] Pouvoirs
+        }
+}
+    .who = subject
+crisis-step-lose-power-counted = { $case ->
+    [may] { $who } peut perdre un nombre de Pouvoirs { $amount }
+   *[plain] { $who } perd un nombre de Pouvoirs { $amount }
+}
+    .who = subject
+crisis-step-of-roll = { "" } du { $roll }
+crisis-step-offer = { $who } peut payer { $cost }
+    .who = subject
+crisis-step-pick-up = { $case ->
+    [may] { $who } peut ramasser { $token }
+   *[plain] { $who } ramasse { $token }
+}
+    .who = subject
+crisis-step-place = { $case ->
+    [may] vous pouvez placer { $who } à portée { $range } { $of }
+   *[plain] placez { $who } à portée { $range } { $of }
+}
     .of = de
-crisis-step-destroy = détruisez { $who }
-crisis-step-drop = { $who } lâche tous ses pions
-crisis-step-for-each = pour { $who }, tour à tour : { $steps }
-crisis-step-for-each-priority = pour { $who }, tour à tour, d'abord ceux du joueur qui a la Priorité : { $steps }
-crisis-step-for-some = pour { $who }, { $count } au plus : { $steps }
-crisis-step-gain-power = { $who } gagne { $amount } { $amount ->
-    [one] Pouvoir
-   *[other] Pouvoirs
+crisis-step-place-by-opponent = { $case ->
+    [may] l'adversaire peut placer { $who } à portée { $range } { $of }
+   *[plain] l'adversaire place { $who } à portée { $range } { $of }
 }
-crisis-step-gain-power-counted = { $who } gagne un nombre de Pouvoirs égal { $amount }
-    .amount = a
-crisis-step-heal = retirez { $amount } { $amount ->
-    [one] dégât
-   *[other] dégâts
-} { $who }
-    .who = a
-crisis-step-heal-counted = retirez des dégâts { $who } : { $amount }
-    .who = a
-crisis-step-if = si { $claim } : { $then }
-crisis-step-if-else = si { $claim } : { $then } ; sinon : { $else }
-crisis-step-knock-out = { $who } devient K.O.
-crisis-step-lasting = { $until } : { $holds }
-crisis-step-later = une fois l'attaque résolue : { $steps }
-crisis-step-less-damage = les dégâts diminuent de { $amount }
-crisis-step-less-damage-counted = les dégâts diminuent d'autant : { $amount }
-crisis-step-lose-power = { $who } perd { $amount } { $amount ->
-    [one] Pouvoir
-   *[other] Pouvoirs
-}
-crisis-step-lose-power-counted = { $who } perd un nombre de Pouvoirs égal { $amount }
-    .amount = a
-crisis-step-may = si vous voulez, { $steps }
-crisis-step-of-roll = au { $roll }, { $step }
-crisis-step-offer = { $who } peut payer { $cost } ; si oui : { $paid } ; sinon : { $else }
-crisis-step-pick-up = { $who } ramasse { $token }
-crisis-step-place = placez { $who } n'importe où à portée { $range } { $of }
     .of = de
-crisis-step-push = poussez { $who } ({ $tool })
-crisis-step-remove-conditions = retirez { $amount } { $amount ->
-    [one] état spécial
-   *[other] états spéciaux
-} { $who }
-    .who = a
-crisis-step-remove-conditions-counted = retirez des états spéciaux { $who } : { $amount }
-    .who = a
-crisis-step-remove-tokens = retirez de la partie : { $token }
-crisis-step-reroll = relancez { $amount } { $amount ->
-    [one] dé
-   *[other] dés
-}{ $failures }
-crisis-step-reroll-counted = relancez des dés : { $amount }{ $failures }
-crisis-step-roll = lancez { $amount } { $amount ->
-    [one] dé
-   *[other] dés
+crisis-step-place-here = { $case ->
+    [may] vous pouvez placer { $who } où vous voulez à portée { $range } de sa position
+   *[plain] placez { $who } où vous voulez à portée { $range } de sa position
 }
-crisis-step-roll-counted = jetez des dés, en nombre égal { $amount }
-    .amount = a
+crisis-step-place-here-by-opponent = { $case ->
+    [may] l'adversaire peut placer { $who } à portée { $range } de sa position
+   *[plain] l'adversaire place { $who } à portée { $range } de sa position
+}
+crisis-step-priority-first = le joueur qui a la Priorité commence
+crisis-step-push = { $case ->
+    [may] vous pouvez pousser { $who } de { $tool }{ $way }
+   *[plain] poussez { $who } de { $tool }{ $way }
+}
+crisis-step-push-by-opponent = { $case ->
+    [may] l'adversaire peut pousser { $who } de { $tool }{ $way }
+   *[plain] l'adversaire pousse { $who } de { $tool }{ $way }
+}
+crisis-step-remove-conditions = { $case ->
+    [may] vous pouvez retirer { $amount } { $amount ->
+            [one] état spécial
+           *[other] états spéciaux
+        } { $who }
+   *[plain] retirez { $amount } { $amount ->
+            [one] état spécial
+           *[other] états spéciaux
+        } { $who }
+}
+    .who = a
+crisis-step-remove-conditions-counted = { $case ->
+    [may] vous pouvez retirer { $who } un nombre d'états spéciaux { $amount }
+   *[plain] retirez { $who } un nombre d'états spéciaux { $amount }
+}
+    .who = a
+crisis-step-remove-these-conditions = { $case ->
+    [may] vous pouvez retirer { $amount } { $conditions } { $who }
+   *[plain] retirez { $amount } { $conditions } { $who }
+}
+    .who = a
+crisis-step-remove-tokens = { $case ->
+    [may] vous pouvez retirer { $token } de la partie
+   *[plain] retirez { $token } de la partie
+}
+crisis-step-repeat = { $case ->
+    [may] { $who } peut la répéter{ $cost }{ $distance }{ $against }
+   *[plain] { $who } la répète{ $cost }{ $distance }{ $against }
+}
+    .who = subject
+crisis-step-reroll = { $case ->
+    [may] vous pouvez relancer { $amount } { $amount ->
+            [one] dé
+           *[other] dés
+        }{ $of }{ $failures }
+   *[plain] relancez { $amount } { $amount ->
+            [one] dé
+           *[other] dés
+        }{ $of }{ $failures }
+}
+crisis-step-reroll-counted = { $case ->
+    [may] vous pouvez relancer des dés{ $of }, { $amount }{ $failures }
+   *[plain] relancez des dés{ $of }, { $amount }{ $failures }
+}
+crisis-step-roll = { $case ->
+    [may] vous pouvez lancer { $amount } { $amount ->
+            [one] dé
+           *[other] dés
+        }
+   *[plain] lancez { $amount } { $amount ->
+            [one] dé
+           *[other] dés
+        }
+}
+crisis-step-roll-counted = { $case ->
+    [may] vous pouvez lancer un nombre de dés { $amount }
+   *[plain] lancez un nombre de dés { $amount }
+}
+crisis-step-roll-each = { $case ->
+    [may] vous pouvez lancer { $amount } { $amount ->
+            [one] dé
+           *[other] dés
+        } pour { $who }
+   *[plain] lancez { $amount } { $amount ->
+            [one] dé
+           *[other] dés
+        } pour { $who }
+}
+crisis-step-roll-each-counted = { $case ->
+    [may] vous pouvez lancer pour { $who } un nombre de dés { $amount }
+   *[plain] lancez pour { $who } un nombre de dés { $amount }
+}
 crisis-step-score = vous marquez { $points }
-crisis-step-score-instead = cette Crise rapporte cette fois { $points } { $points ->
-    [one] point de victoire
-   *[other] points de victoire
-} à la place
+crisis-step-score-instead = cette Crise rapporte { $points } { $points ->
+    [one] point
+   *[other] points
+} de victoire à la place
 crisis-step-score-opponent = l'adversaire marque { $points }
-crisis-step-set-type = le type de l'attaque est { $kind }
-crisis-step-suffer = { $who } subit { $amount } { $amount ->
-    [one] dégât
-   *[other] dégâts
+crisis-step-set-type = l'attaque est de type { $kind }
+crisis-step-suffer = { $case ->
+    [may] { $who } peut subir { $amount } { $amount ->
+            [one] dégât
+           *[other] dégâts
+        }
+   *[plain] { $who } subit { $amount } { $amount ->
+            [one] dégât
+           *[other] dégâts
+        }
 }
-crisis-step-suffer-counted = { $who } subit un nombre de dégâts égal { $amount }
-    .amount = a
+    .who = subject
+crisis-step-suffer-counted = { $case ->
+    [may] { $who } peut subir un nombre de dégâts { $amount }
+   *[plain] { $who } subit un nombre de dégâts { $amount }
+}
+    .who = subject
 crisis-step-take-control = vous contrôlez { $who } { $until }
-crisis-step-throw = lancez { $who } ({ $tool })
-crisis-step-toward = { $step } en se rapprochant { $who }
+crisis-step-throw = { $case ->
+    [may] vous pouvez lancer { $who } de { $tool }{ $way }
+   *[plain] lancez { $who } de { $tool }{ $way }
+}
+crisis-step-to-roll = { "" } au { $roll }
+crisis-step-transform = { $case ->
+    [may] { $who } peut se transformer en { $form }
+   *[plain] { $who } se transforme en { $form }
+}
+    .who = subject
+crisis-step-treat = { $case ->
+    [may] vous pouvez lire { $amount } { $amount ->
+            [one] dé
+           *[other] dés
+        } du { $roll }{ $showing } comme { $as }
+   *[plain] lisez { $amount } { $amount ->
+            [one] dé
+           *[other] dés
+        } du { $roll }{ $showing } comme { $as }
+}
+crisis-step-treat-counted = { $case ->
+    [may] vous pouvez lire des dés du { $roll }{ $showing } comme { $as }, { $amount }
+   *[plain] lisez des dés du { $roll }{ $showing } comme { $as }, { $amount }
+}
+crisis-way-away = { "" } en s'éloignant { $who }
     .who = de
-crisis-step-transform = ce personnage se transforme ({ $form })
-crisis-step-treat = lisez { $amount } { $amount ->
-    [one] dé
-   *[other] dés
-} du { $roll }{ $showing } comme { $as }
-crisis-step-treat-counted = lisez des dés du { $roll }{ $showing } comme { $as } : { $amount }
-crisis-with-cost = une attaque de sa carte qui coûte au plus { $cost } Pouvoir
+crisis-way-toward = { "" } en se rapprochant { $who }
+    .who = de
+crisis-with-cost = { $cost ->
+    [0] une attaque à 0 Pouvoir
+   *[other] une attaque à { $cost } Pouvoirs ou moins
+}
 crisis-with-named = l'attaque { $attack }
-crisis-with-profile = une attaque ({ $kind }, { $reach }, Force { $strength })
-crisis-with-this = cette attaque encore une fois
+crisis-with-profile = une attaque { $kind } ({ $reach }, Force { $strength })
 
 ## cards: who is meant
 
+crisis-it-character = { $case ->
+     [subject] il
+     [de] de ce personnage
+     [a] à ce personnage
+    *[plain] ce personnage
+}
+crisis-it-target = { $case ->
+            [subject] elle
+            [de] de la cible
+            [a] à la cible
+           *[plain] la cible
+        }
+crisis-it-terrain = { $case ->
+            [subject] il
+            [de] de ce terrain
+            [a] à ce terrain
+           *[plain] ce terrain
+        }
+crisis-it-token = { $case ->
+            [subject] il
+            [de] de ce pion
+            [a] à ce pion
+           *[plain] ce pion
+        }
 crisis-who-ally = { $mode ->
     [each] { $case ->
             [de] de chaque personnage allié
             [a] à chaque personnage allié
            *[plain] chaque personnage allié
         }
+    [each-other] { $case ->
+            [de] de chaque autre personnage allié
+            [a] à chaque autre personnage allié
+           *[plain] chaque autre personnage allié
+        }
     [no] { $case ->
             [de] d'aucun personnage allié
             [a] à aucun personnage allié
            *[plain] aucun personnage allié
         }
+    [no-other] { $case ->
+            [de] d'aucun autre personnage allié
+            [a] à aucun autre personnage allié
+           *[plain] aucun autre personnage allié
+        }
     [many] { $case ->
             [de] de personnages alliés
-            [a] à personnages alliés
+            [a] à des personnages alliés
            *[plain] personnages alliés
+        }
+    [many-other] { $case ->
+            [de] d'autres personnages alliés
+            [a] à d'autres personnages alliés
+           *[plain] autres personnages alliés
+        }
+    [one-other] { $case ->
+            [de] d'un autre personnage allié
+            [a] à un autre personnage allié
+           *[plain] un autre personnage allié
         }
    *[one] { $case ->
             [de] d'un personnage allié
@@ -563,15 +916,35 @@ crisis-who-character = { $mode ->
             [a] à chaque personnage
            *[plain] chaque personnage
         }
+    [each-other] { $case ->
+            [de] de chaque autre personnage
+            [a] à chaque autre personnage
+           *[plain] chaque autre personnage
+        }
     [no] { $case ->
             [de] d'aucun personnage
             [a] à aucun personnage
            *[plain] aucun personnage
         }
+    [no-other] { $case ->
+            [de] d'aucun autre personnage
+            [a] à aucun autre personnage
+           *[plain] aucun autre personnage
+        }
     [many] { $case ->
             [de] de personnages
-            [a] à personnages
+            [a] à des personnages
            *[plain] personnages
+        }
+    [many-other] { $case ->
+            [de] d'autres personnages
+            [a] à d'autres personnages
+           *[plain] autres personnages
+        }
+    [one-other] { $case ->
+            [de] d'un autre personnage
+            [a] à un autre personnage
+           *[plain] un autre personnage
         }
    *[one] { $case ->
             [de] d'un personnage
@@ -579,17 +952,12 @@ crisis-who-character = { $mode ->
            *[plain] un personnage
         }
 }
-crisis-who-chosen-by-opponent = { $who } (au choix de l'adversaire)
+crisis-who-chosen-by-opponent = { $who } au choix de l'adversaire
     .who = same
 crisis-who-defender = { $case ->
     [de] du défenseur
     [a] au défenseur
    *[plain] le défenseur
-}
-crisis-who-each-of = { $case ->
-    [de] de chacun de ceux-ci ({ $all })
-    [a] à chacun de ceux-ci ({ $all })
-   *[plain] chacun de ceux-ci ({ $all })
 }
 crisis-who-enemy = { $mode ->
     [each] { $case ->
@@ -597,15 +965,35 @@ crisis-who-enemy = { $mode ->
             [a] à chaque personnage ennemi
            *[plain] chaque personnage ennemi
         }
+    [each-other] { $case ->
+            [de] de chaque autre personnage ennemi
+            [a] à chaque autre personnage ennemi
+           *[plain] chaque autre personnage ennemi
+        }
     [no] { $case ->
             [de] d'aucun personnage ennemi
             [a] à aucun personnage ennemi
            *[plain] aucun personnage ennemi
         }
+    [no-other] { $case ->
+            [de] d'aucun autre personnage ennemi
+            [a] à aucun autre personnage ennemi
+           *[plain] aucun autre personnage ennemi
+        }
     [many] { $case ->
             [de] de personnages ennemis
-            [a] à personnages ennemis
+            [a] à des personnages ennemis
            *[plain] personnages ennemis
+        }
+    [many-other] { $case ->
+            [de] d'autres personnages ennemis
+            [a] à d'autres personnages ennemis
+           *[plain] autres personnages ennemis
+        }
+    [one-other] { $case ->
+            [de] d'un autre personnage ennemi
+            [a] à un autre personnage ennemi
+           *[plain] un autre personnage ennemi
         }
    *[one] { $case ->
             [de] d'un personnage ennemi
@@ -618,13 +1006,8 @@ crisis-who-fallen = { $case ->
     [a] au personnage mis à terre
    *[plain] le personnage mis à terre
 }
-crisis-who-if = { $who } pour lequel { $claim }
+crisis-who-including = { $who } (y compris { $other })
     .who = same
-crisis-who-interacting = { $case ->
-    [de] du personnage qui interagit
-    [a] au personnage qui interagit
-   *[plain] le personnage qui interagit
-}
 crisis-who-it = { $case ->
     [de] de ce personnage
     [a] à ce personnage
@@ -718,11 +1101,6 @@ crisis-who-payers = { $case ->
     [a] à chaque personnage qui a payé
    *[plain] chaque personnage qui a payé
 }
-crisis-who-player = { $case ->
-    [de] du personnage qui joue cette carte
-    [a] au personnage qui joue cette carte
-   *[plain] le personnage qui joue cette carte
-}
 crisis-who-players = { $case ->
     [de] de chaque joueur
     [a] à chaque joueur
@@ -738,6 +1116,7 @@ crisis-who-self = { $case ->
     [a] à ce personnage
    *[plain] ce personnage
 }
+crisis-who-squad = votre escouade
 crisis-who-target = { $case ->
     [de] de la cible
     [a] à la cible
@@ -788,22 +1167,22 @@ crisis-who-terrain-kind = { $mode ->
         }
 }
 crisis-who-that = { $case ->
-    [de] de ce personnage-là
-    [a] à ce personnage-là
-   *[plain] ce personnage-là
-}
+            [de] du personnage choisi
+            [a] au personnage choisi
+           *[plain] le personnage choisi
+        }
 crisis-who-that-is = { $who } { $demands }
     .who = same
 crisis-who-that-terrain = { $case ->
-    [de] de ce terrain-là
-    [a] à ce terrain-là
-   *[plain] ce terrain-là
-}
+            [de] de ce terrain
+            [a] à ce terrain
+           *[plain] ce terrain
+        }
 crisis-who-that-token = { $case ->
-    [de] de ce pion-là
-    [a] à ce pion-là
-   *[plain] ce pion-là
-}
+            [de] de ce pion
+            [a] à ce pion
+           *[plain] ce pion
+        }
 crisis-who-token = { $case ->
     [de] du pion
     [a] au pion
@@ -899,7 +1278,8 @@ crisis-cost-from = { $cost } { $who }
     .who = de
 crisis-form-normal = forme normale
 crisis-hold-limit = Un personnage en détient au plus { $limit }.
-crisis-interact = Interagir (Pouvoir : { $cost }) : { $does }.
+crisis-interact = Interagir ({ $cost } Pouvoir) : { $does }
+crisis-interact-counted = Interagir ({ $cost } Pouvoirs) : { $does }
 crisis-line-action = action
 crisis-line-affiliation = { $name }
 crisis-line-side = seulement { $side }
@@ -924,9 +1304,6 @@ crisis-score-secured = { $points } { $points ->
     [one] point de victoire
    *[other] points de victoire
 } pour chaque « { $token } » en sécurité
-crisis-text-if = si { $claim } : { $does }
-crisis-text-when = quand { $when } : { $does }
-crisis-text-when-if = quand { $when }, si { $claim } : { $does }
 crisis-unaffiliated = sans affiliation
 
 ## conditions: the name of each, then what it does
@@ -998,7 +1375,7 @@ crisis-event-battlefield-proposed = { $side ->
     [you] Vous proposez « { $name } ».
    *[other] { $team } propose « { $name } ».
 }
-crisis-event-changed = { CAPITAL($roll) } : { $dice } devient { $to }.
+crisis-event-changed = Au { $roll }, { $dice } devient { $to }.
 crisis-event-collided = { $figure } entre en collision avec { $thing }.
 crisis-event-compared = { CAPITAL($attack) } contre { $defence } : { $damage } { $damage ->
     [one] dégât
@@ -1093,8 +1470,8 @@ crisis-event-priority-rolled = { $team-a } obtient { $a }, { $team-b } obtient {
 }
 crisis-event-priority-tied = { $team-a } obtient { $a }, { $team-b } obtient { $b } : égalité, on relance.
 crisis-event-removed = { $figure } quitte le champ de bataille.
-crisis-event-rerolled = { CAPITAL($roll) } : relance de { $dice }.
-crisis-event-rolled = { CAPITAL($roll) } : { $dice }.
+crisis-event-rerolled = Le { $roll } relance { $dice }.
+crisis-event-rolled = Le { $roll } montre { $dice }.
 crisis-event-round = Round { $round }.
 crisis-event-scored = { $team-a } marque { $a } et en est à { $total-a } ; { $team-b } marque { $b } et en est à { $total-b }.
 crisis-event-shifted = { CAPITAL($piece) } : décalage.
@@ -1189,14 +1566,14 @@ crisis-problem-extraction = Crises Extraction
 crisis-problem-gems = Gemmes de { $figure }
 crisis-problem-secure = Crises Sécurisation
 crisis-problem-tactics = cartes Tactique d'Équipe
-crisis-problem-unknown = il n'y a pas de carte « { $id } »
+crisis-problem-unknown = la carte « { $id } » n'existe pas
 
 ## refusals: why an answer is not allowed; the key is the rule's id, its dots written as underscores
 
 crisis-refusal-half = { $why } On en compte { $value } sur { $limit }.
 crisis-refusal-power = { $why } Il en faut { $limit }, il y en a { $value }.
 crisis-refusal-threat = { $why } Elle serait de { $value } sur { $limit }.
-crisis-why-activation_action_move = Un déplacement est une seule avance, ou une escalade.
+crisis-why-activation_action_move = Un déplacement est une seule avance ou une seule escalade.
 crisis-why-activation_action_shake = Le personnage n'a pas cet état.
 crisis-why-activation_activate-mandatory = Vous ne pouvez pas passer : activez un personnage.
 crisis-why-activation_activated-not-again = Ce personnage a déjà un pion Activé pour ce round.
@@ -1210,14 +1587,14 @@ crisis-why-advance_overlap-size = Le gabarit passe sur un terrain plus grand que
 crisis-why-advance_tool-choice = Le gabarit peut être plus court, mais pas plus long.
 crisis-why-affiliation_more-than-half = Plus de la moitié de l'escouade doit figurer sur la liste de l'affiliation.
 crisis-why-attack-rules_not-optional = Cette règle de l'attaque est obligatoire.
-crisis-why-attack_need-target = Il n'y a personne à attaquer.
+crisis-why-attack_need-target = Aucun ennemi ne peut être attaqué.
 crisis-why-attack_no-allied-target = On n'attaque pas ses alliés.
 crisis-why-attack_range-and-los = La cible est hors de portée ou hors de vue.
 crisis-why-attack_step1_affordable = Il n'y a pas assez de Pouvoir pour cette attaque.
 crisis-why-attack_step1_choose = La carte n'a pas cette attaque.
 crisis-why-attack_step2_declare = L'attaque ne peut pas viser cette cible.
 crisis-why-attack_step2_out-of-range = La cible est en vue, mais hors de portée.
-crisis-why-battlefield_terrain-agreement = Ce champ de bataille n'est pas proposé, ou l'a déjà été.
+crisis-why-battlefield_terrain-agreement = Ce champ de bataille ne peut plus être proposé.
 crisis-why-beam_forced-target = Le rayon doit couvrir le personnage qu'il faut attaquer.
 crisis-why-beam_needs-enemy = Un rayon doit atteindre un ennemi en vue.
 crisis-why-cleanup_step3 = Cet effet n'attend pas d'être résolu.
@@ -1230,7 +1607,7 @@ crisis-why-damage_dazed_no-activation = On n'active pas un personnage Sonné.
 crisis-why-damage_dazed_no-attacks = Un personnage Sonné n'attaque pas.
 crisis-why-damage_dazed_untargetable = On n'attaque pas un personnage Sonné.
 crisis-why-deployment_alternate = Ce personnage ne peut pas être déployé maintenant.
-crisis-why-deployment_legal-position = Personne ne peut se tenir là.
+crisis-why-deployment_legal-position = La figurine ne peut pas se tenir là.
 crisis-why-deployment_within-3 = Déployez à portée 3 de votre propre bord.
 crisis-why-dice_failure = Un Échec n'est ni relancé ni changé.
 crisis-why-effects_cannot-beats-can = Un autre effet l'interdit.
@@ -1239,18 +1616,18 @@ crisis-why-effects_sources = L'effet ne propose pas cela.
 crisis-why-grunts_deployed-with-parent = Les Acolytes se déploient avec leur personnage Parent.
 crisis-why-grunts_never-in-roster = Les Acolytes ne font pas partie d'un roster.
 crisis-why-grunts_not-chosen = Les Acolytes s'activent avec leur personnage Parent.
-crisis-why-infinity-gems_bearer-needed = Le personnage n'est pas Porteur de cette Gemme.
+crisis-why-infinity-gems_bearer-needed = Seul un porteur de cette gemme peut la porter.
 crisis-why-infinity-gems_one-of-each = Chaque Gemme est unique.
 crisis-why-infinity-gems_one-per-character = Le personnage porte plus de Gemmes qu'il ne peut.
 crisis-why-leadership_needs-affiliation = Ce Leadership demande son affiliation.
 crisis-why-line-of-sight_terrain-blocks = Du terrain coupe la ligne de vue.
-crisis-why-modify-dice_once-per-ability = Cette règle ne peut pas toucher ces dés, ou pas deux fois.
+crisis-why-modify-dice_once-per-ability = Cette règle n'a plus de dés à changer.
 crisis-why-movement_must-fit = La figurine n'y tient pas.
 crisis-why-movement_no-base-overlap-end = Le socle en chevaucherait un autre.
-crisis-why-movement_no-partial-terrain = Le socle doit être entièrement sur le terrain, ou à côté.
-crisis-why-movement_not-off-board = On ne sort pas du champ de bataille.
-crisis-why-objectives_drop_placement = Un pion lâché se place près de qui le détenait.
-crisis-why-objectives_hold = Quelqu'un détient ce pion.
+crisis-why-movement_no-partial-terrain = Le socle doit être entièrement sur le terrain ou à côté.
+crisis-why-movement_not-off-board = Les personnages restent sur le champ de bataille.
+crisis-why-objectives_drop_placement = Un pion lâché va près du personnage qui le détenait.
+crisis-why-objectives_hold = Un autre personnage détient ce pion.
 crisis-why-objectives_hold-many = Le personnage détient autant de pions que la Crise le permet.
 crisis-why-objectives_interact_once-per-token = Le personnage a déjà interagi avec ce pion pendant cette activation.
 crisis-why-objectives_interact_when = Le pion est trop loin.
@@ -1266,15 +1643,15 @@ crisis-why-squad_threat-limit = La menace de l'escouade serait trop élevée.
 crisis-why-squad_unique-alter-ego = Cet alter ego est déjà dans l'escouade.
 crisis-why-superpowers_active_action-prefix = Ce superpouvoir est une action, et il n'en reste pas.
 crisis-why-superpowers_active_when = Ce superpouvoir s'utilise pendant l'activation de son personnage.
-crisis-why-superpowers_fields = La carte n'a pas ce superpouvoir, ou sa condition n'est pas remplie.
+crisis-why-superpowers_fields = La carte ne peut pas utiliser ce superpouvoir.
 crisis-why-superpowers_once-per-turn = Ce superpouvoir a déjà servi pendant ce tour.
 crisis-why-superpowers_optional = Ce superpouvoir n'aurait aucun effet.
 crisis-why-superpowers_reactive_trigger = Rien ne déclenche cela maintenant.
 crisis-why-table_not-offered = Ce choix n'est pas proposé.
-crisis-why-table_wrong-kind = Ce n'est pas une réponse à la question.
+crisis-why-table_wrong-kind = Cette réponse ne va pas avec la question.
 crisis-why-team-tactics_affiliation-required = Cette carte demande son affiliation.
 crisis-why-team-tactics_discard = Cette carte n'est pas parmi celles qui peuvent être jouées.
-crisis-why-team-tactics_play-sequence = Personne ne peut jouer cette carte maintenant.
+crisis-why-team-tactics_play-sequence = Aucun personnage ne peut jouer cette carte maintenant.
 crisis-why-team-tactics_type_active-action = Cette carte prend une action du personnage activé.
 crisis-why-team-tactics_type_reactive = Rien ne déclenche cette carte maintenant.
 crisis-why-timing_non-player-last = Cet effet n'attend pas d'être résolu.
@@ -1326,10 +1703,30 @@ crisis-phase-squads = escouades
 crisis-reach-area = zone { $range }
 crisis-reach-beam = rayon { $range }
 crisis-reach-range = portée { $range }
-crisis-roll-any = lancer
-crisis-roll-attack = lancer d'attaque
-crisis-roll-defence = lancer de défense
-crisis-roll-dodge = lancer d'esquive
+crisis-roll-any = { $case ->
+    [die] dé
+    [dice] dés
+    [pool] ses dés
+   *[plain] lancer
+}
+crisis-roll-attack = { $case ->
+    [die] dé d'attaque
+    [dice] dés d'attaque
+    [pool] ses dés d'attaque
+   *[plain] lancer d'attaque
+}
+crisis-roll-defence = { $case ->
+    [die] dé de défense
+    [dice] dés de défense
+    [pool] ses dés de défense
+   *[plain] lancer de défense
+}
+crisis-roll-dodge = { $case ->
+    [die] dé d'esquive
+    [dice] dés d'esquive
+    [pool] ses dés d'esquive
+   *[plain] lancer d'esquive
+}
 crisis-secure = Sécurisation
 crisis-terrain-bench = banc
 crisis-terrain-billboard = panneau d'affichage

@@ -61,7 +61,7 @@ fn a_refusal_gives_its_figures_in_their_own_measure() {
     );
     let few = crisis::rule!("affiliation.more-than-half").measured(2, 4);
     assert!(refused(Language::En, few).ends_with("It is 2 of 4."));
-    assert_eq!(refused(Language::En, RuleId::WRONG_KIND.into()), "This is no answer to the question.");
+    assert_eq!(refused(Language::En, RuleId::WRONG_KIND.into()), "This answer does not fit the question.");
 }
 
 #[test]

@@ -1,78 +1,101 @@
 //! What holds while a card is in force, as clauses.
 
 use crisis::card::ability::{
-    Actor, Ban, DamageFrom, Figures, Keyword, Modifier, MovedBy, Own, Payable, Roll,
+    Actor, Ban, DamageFrom, Figures, Keyword, Modifier, MovedBy, Own, Payable, Pick, Roll,
 };
 use words::{Arg, Join, Message};
 
 use super::Telling;
 use super::occurrence::{against_types, motion};
-use super::who::Mode;
+use super::sentence::Unit;
+use super::who::{Mode, Referent, plain};
 use crate::voice::term;
 
 impl Telling<'_> {
+    /// A modifier as a sentence, under what it demands.
+    pub(super) fn holding(&mut self, modifier: &Modifier) -> Unit {
+        let provided = match modifier {
+            Modifier::Dice { provided, .. } | Modifier::Counts { provided, .. } => provided.as_ref(),
+            _ => None,
+        };
+        let lead = provided.map(|claim| self.provided(claim));
+        let unit = Unit::clause(self.modifier(modifier));
+        match lead {
+            Some(lead) => unit.under(lead),
+            None => unit,
+        }
+    }
+
+    /// Several modifiers, each a sentence.
+    pub(super) fn holdings(&mut self, modifiers: &[Modifier]) -> Vec<Unit> {
+        modifiers.iter().map(|modifier| self.holding(modifier)).collect()
+    }
+
+    /// Only with one attack; nothing for any.
+    fn armed_with(&self, with: Option<&crisis::card::ability::Ref>) -> Message {
+        match with {
+            Some(with) => {
+                Message::new("crisis-holds-with").with("attack", self.attack_called(with.id.value.as_str()))
+            }
+            None => Message::new("crisis-against-any"),
+        }
+    }
+
     /// A modifier.
-    pub(super) fn modifier(&mut self, modifier: &Modifier) -> Message {
+    fn modifier(&mut self, modifier: &Modifier) -> Message {
         match modifier {
             Modifier::CriticalsAdd { dice } => Message::new("crisis-holds-criticals").with("dice", *dice),
-            Modifier::Dice { roll, of, with, by, provided } => {
+            Modifier::Dice { roll, of, with, by, .. } => {
                 let whose = self.whose(of.as_ref(), *roll);
-                let dice = self
-                    .with_amount("crisis-holds-dice", "crisis-holds-dice-counted", by)
-                    .with("who", whose)
-                    .with("roll", term::roll(*roll));
-                let dice = match with {
-                    Some(with) => Message::new("crisis-holds-with")
-                        .with("holds", dice)
-                        .with("attack", self.attack_called(with.id.value.as_str())),
-                    None => dice,
-                };
-                self.provided(dice, provided.as_ref())
+                let armed = self.armed_with(with.as_ref());
+                self.with_amount("crisis-holds-dice", "crisis-holds-dice-counted", by, |dice| {
+                    dice.with("who", whose)
+                        .with("die", term::roll(*roll))
+                        .with("dice", term::roll(*roll))
+                        .with("armed", armed)
+                })
             }
-            Modifier::Counts { roll, of, against, provided, face, r#as } => {
-                let counts = Message::new("crisis-holds-counts")
-                    .with("who", self.whose(of.as_ref(), *roll))
-                    .with("roll", term::roll(*roll))
-                    .with("against", against_types(against))
-                    .with("face", term::face(*face))
-                    .with("as", *r#as);
-                self.provided(counts, provided.as_ref())
-            }
+            Modifier::Counts { roll, of, against, face, r#as, .. } => Message::new("crisis-holds-counts")
+                .with("who", self.whose(of.as_ref(), *roll))
+                .with("roll", term::roll(*roll))
+                .with("against", against_types(against))
+                .with("face", term::face(*face))
+                .with("as", *r#as),
             Modifier::Rerolls { roll, of, vs, count, failures } => {
                 let whose = self.whose(of.as_ref(), *roll);
-                let rerolls = self
-                    .with_amount("crisis-holds-rerolls", "crisis-holds-rerolls-counted", count)
-                    .with("who", whose)
-                    .with("roll", term::roll(*roll))
-                    .with("failures", failures_too(*failures));
-                match vs {
-                    Some(vs) => Message::new("crisis-holds-vs")
-                        .with("holds", rerolls)
-                        .with("vs", self.figures(vs, Mode::One)),
-                    None => rerolls,
-                }
+                let vs = match vs {
+                    Some(vs) => Message::new("crisis-holds-vs").with("vs", self.figures(vs, Mode::One)),
+                    None => Message::new("crisis-against-any"),
+                };
+                self.with_amount("crisis-holds-rerolls", "crisis-holds-rerolls-counted", count, |rerolls| {
+                    rerolls
+                        .with("who", whose)
+                        .with("die", term::roll(*roll))
+                        .with("dice", term::roll(*roll))
+                        .with("vs", vs)
+                        .with("failures", failures_too(*failures))
+                })
             }
             Modifier::Cannot(Ban::BeMoved { who, by, from }) => Message::new("crisis-holds-not-moved")
-                .with("who", self.figures(who, Mode::One))
+                .with("who", self.of_figures(who))
                 .with("ways", Arg::List(term::parts(by.iter().map(|&by| motion(by))), Join::Or))
                 .with("from", Arg::List(term::parts(from.iter().map(|&from| moved_by(from))), Join::Or)),
             Modifier::Cannot(Ban::UseTokens { who }) => {
-                Message::new("crisis-holds-no-tokens").with("who", self.figures(who, Mode::One))
+                Message::new("crisis-holds-no-tokens").with("who", self.of_figures(who))
             }
             Modifier::Cover { of, vs } => {
                 let cover = Message::new("crisis-holds-cover").with("who", self.figures(of, Mode::Each));
-                match vs {
-                    Some(vs) => Message::new("crisis-holds-cover-vs")
-                        .with("holds", cover)
-                        .with("vs", self.figures(vs, Mode::One)),
-                    None => cover,
-                }
+                let vs = match vs {
+                    Some(vs) => Message::new("crisis-holds-cover-vs").with("vs", self.figures(vs, Mode::One)),
+                    None => Message::new("crisis-against-any"),
+                };
+                cover.with("vs", vs)
             }
             Modifier::Keyword { of, gains } => Message::new("crisis-holds-keyword")
                 .with("who", self.figures(of, Mode::Each))
                 .with("keyword", self.keyword_called(gains)),
             Modifier::MayPayFrom { who, r#for, from } => Message::new("crisis-holds-pay-from")
-                .with("who", self.figures(who, Mode::One))
+                .with("who", self.of_figures(who))
                 .with("what", Arg::List(term::parts(r#for.iter().map(|&what| payable(what))), Join::Or))
                 .with("from", self.figures(from, Mode::One)),
             Modifier::ExtraCost { of, r#for, power } => Message::new("crisis-holds-extra-cost")
@@ -103,27 +126,28 @@ impl Telling<'_> {
         }
     }
 
-    /// Several modifiers.
-    pub(super) fn modifiers(&mut self, modifiers: &[Modifier]) -> Arg {
-        let all: Vec<Arg> = modifiers.iter().map(|modifier| self.modifier(modifier).into()).collect();
-        Arg::List(all, Join::Semicolon)
+    /// One of some, or the one that is meant, who is "it" from then on.
+    fn of_figures(&mut self, who: &Figures) -> Arg {
+        match plain(&who.0) {
+            Some(pick) => self.subject(pick),
+            None => self.figures(who, Mode::One),
+        }
     }
 
     /// Whose dice: each of those named, or whoever makes this attack.
     fn whose(&mut self, of: Option<&Figures>, roll: Roll) -> Arg {
-        match (of, roll) {
-            (Some(of), _) => self.figures(of, Mode::Each),
+        match (of.map(|of| &*of.0), roll) {
+            (Some(filter), _) => match (plain(filter), of) {
+                (Some(pick), _) => self.subject(pick),
+                (None, Some(of)) => {
+                    let each = self.figures(of, Mode::Each);
+                    self.last = Some(Referent::Roller);
+                    each
+                }
+                (None, None) => Message::new(self.owner.key()).into(),
+            },
             (None, Roll::Defence) => Message::new("crisis-who-defender").into(),
-            (None, _) => Message::new("crisis-who-attacker").into(),
-        }
-    }
-
-    fn provided(&mut self, holds: Message, claim: Option<&crisis::card::ability::Claim>) -> Message {
-        match claim {
-            Some(claim) => {
-                Message::new("crisis-holds-if").with("holds", holds).with("claim", self.claim(claim))
-            }
-            None => holds,
+            (None, _) => self.subject(&Pick::Owner),
         }
     }
 

@@ -1,105 +1,263 @@
-//! What abilities do, step by step, as clauses.
+//! What abilities do, step by step.
 
 use crisis::card::ability::{
-    Actor, AttackRule, Changed, Cost, Direction, Duration, Lasting, Later, OneUse, Order, Own, Pick, Profile,
-    Step, ThisRule, Whose, With,
+    Actor, Amount, AttackRule, Binding, Changed, Cost, Direction, Duration, Figures, Lasting, Later, OneUse,
+    Order, Own, Pick, Profile, Roll, Step, ThisRule, Whose, With,
 };
 use words::{Arg, Join, Message};
 
 use super::Telling;
 use super::modifier::failures_too;
+use super::sentence::{Body, Unit, branch, listed, sentences};
 use super::text::Owner;
-use super::who::{Mode, Noun, noun_of};
+use super::who::{Mode, Noun, Referent, noun_of, plain, referent};
 use crate::voice::term;
 
 impl Telling<'_> {
-    /// Several steps, one after the other.
+    /// Several steps, each a sentence or a part of one.
+    pub(super) fn units(&mut self, steps: &[Step]) -> Vec<Unit> {
+        let mut units = Vec::new();
+        let mut rest = steps;
+        while let [first, others @ ..] = rest {
+            rest = others;
+            match first {
+                Step::If { holds, then, r#else } => {
+                    let lead = self.provided(holds);
+                    let last = self.last;
+                    let then = self.units(then);
+                    units.push(branch(lead, then));
+                    if !r#else.is_empty() {
+                        self.last = last;
+                        let other = self.units(r#else);
+                        units.push(branch(Message::new("crisis-lead-else"), other));
+                    }
+                }
+                Step::May(steps) => units.extend(self.optional(steps)),
+                Step::Offer { by, cost, paid, r#else } => {
+                    let by = self.subject(by);
+                    let offer =
+                        Message::new("crisis-step-offer").with("who", by).with("cost", self.cost(cost));
+                    units.push(Unit::clause(offer));
+                    let last = self.last;
+                    if !paid.is_empty() {
+                        let paid = self.units(paid);
+                        units.push(branch(Message::new("crisis-lead-paid"), paid));
+                    }
+                    if !r#else.is_empty() {
+                        self.last = last;
+                        let unpaid = self.units(r#else);
+                        units.push(branch(Message::new("crisis-lead-unpaid"), unpaid));
+                    }
+                }
+                Step::ChooseOne(options) => {
+                    let last = self.last;
+                    let lines = options.iter().map(|option| {
+                        self.last = last;
+                        self.steps(&option.r#do)
+                    });
+                    let lines = lines.collect();
+                    let intro = Some(Message::new("crisis-step-choose-one"));
+                    units.push(Unit { lead: None, body: Body::Lines { intro, lines } });
+                }
+                Step::ForEach { r#in, count, order, r#as, r#do } => {
+                    units.extend(self.for_each(r#in, count.as_ref(), *order, *r#as, r#do));
+                }
+                Step::Lasting(lasting) => {
+                    let same = |step: &&Step| match step {
+                        Step::Lasting(other) => {
+                            (other.until, other.uses, other.per) == (lasting.until, lasting.uses, lasting.per)
+                        }
+                        _ => false,
+                    };
+                    let more = others.iter().take_while(same).count();
+                    let (more, after) = others.split_at(more);
+                    rest = after;
+                    let all = std::iter::once(first).chain(more).filter_map(|step| match step {
+                        Step::Lasting(lasting) => Some(&**lasting),
+                        _ => None,
+                    });
+                    let all: Vec<&Lasting> = all.collect();
+                    units.extend(self.lasting(&all));
+                }
+                Step::Later { at: Later::AfterAttack, r#do } => {
+                    let later = self.units(r#do);
+                    let mut later = later.into_iter();
+                    let first = later.next().map(|first| first.under(Message::new("crisis-at-after")));
+                    units.extend(first.into_iter().chain(later));
+                }
+                Step::Attack { .. } => units.extend(self.attack(first)),
+                step => units.push(Unit::clause(self.step(step))),
+            }
+        }
+        units
+    }
+
+    /// Several steps as sentences.
     pub(super) fn steps(&mut self, steps: &[Step]) -> Arg {
-        let all: Vec<Arg> = steps.iter().map(|step| self.step(step).into()).collect();
-        Arg::List(all, Join::Semicolon)
+        sentences(None, self.units(steps))
+    }
+
+    /// Steps that the player may do without: the first is the choice, the others follow if it was made.
+    pub(super) fn optional(&mut self, steps: &[Step]) -> Vec<Unit> {
+        let units = self.units(steps);
+        // An attack's own sentences say more about it; they are no steps that follow.
+        let attack = matches!(steps, [Step::Attack { .. }]);
+        let mut units = units.into_iter();
+        let first = units.next().map(Unit::optional);
+        let others: Vec<Unit> = units.collect();
+        let others = match others.is_empty() || attack {
+            true => others,
+            false => vec![branch(Message::new("crisis-lead-done"), others)],
+        };
+        first.into_iter().chain(others).collect()
+    }
+
+    /// The same for each of some: the first mention says "each", the others "it".
+    fn for_each(
+        &mut self,
+        among: &Figures,
+        count: Option<&Amount>,
+        order: Option<Order>,
+        name: Binding,
+        steps: &[Step],
+    ) -> Vec<Unit> {
+        self.name(name, noun_of(among));
+        let about = |step: &Step| match step {
+            Step::Advance { who, .. }
+            | Step::Push { who, .. }
+            | Step::Suffer { who, .. }
+            | Step::LosePower { who, .. }
+            | Step::GainConditions { who, .. }
+            | Step::Offer { by: who, .. }
+            | Step::GainPower { who: Some(who), .. } => {
+                matches!(who, Pick::The(known) if known.value == name)
+            }
+            _ => false,
+        };
+        let mut units = match (count, steps) {
+            (None, [first, ..]) if about(first) => {
+                self.each = Some((name, self.figures(among, Mode::Each)));
+                self.units(steps)
+            }
+            (None, [Step::Roll { dice, .. }, rest @ ..]) => {
+                let each = self.figures(among, Mode::Each);
+                let roll = self.with_amount(
+                    "crisis-step-roll-each",
+                    "crisis-step-roll-each-counted",
+                    dice,
+                    |roll| roll.with("who", each),
+                );
+                self.last = Some(Referent::Bound(name));
+                std::iter::once(Unit::clause(roll)).chain(self.units(rest)).collect()
+            }
+            _ => {
+                let lead = match count {
+                    Some(count) => Message::new("crisis-lead-some")
+                        .with("count", self.amount(count))
+                        .with("who", self.figures(among, Mode::Each)),
+                    None => Message::new("crisis-lead-each").with("who", self.figures(among, Mode::Each)),
+                };
+                self.last = Some(Referent::Bound(name));
+                let mut units = self.units(steps).into_iter();
+                let first = units.next().map(|first| first.under(lead));
+                first.into_iter().chain(units).collect()
+            }
+        };
+        if let Some(Order::PriorityFirst) = order {
+            units.push(Unit::clause(Message::new("crisis-step-priority-first")));
+        }
+        units
     }
 
     fn step(&mut self, step: &Step) -> Message {
         match step {
             Step::GainPower { who, amount } => {
-                let who = self.pick(who.as_ref().unwrap_or(&Pick::Owner));
-                self.with_amount("crisis-step-gain-power", "crisis-step-gain-power-counted", amount)
-                    .with("who", who)
+                let who = self.subject(who.as_ref().unwrap_or(&Pick::Owner));
+                self.with_amount("crisis-step-gain-power", "crisis-step-gain-power-counted", amount, |step| {
+                    step.with("who", who)
+                })
             }
             Step::LosePower { who, amount, bind } => {
-                let who = self.pick(who);
+                let who = self.subject(who);
                 self.number(*bind);
-                self.with_amount("crisis-step-lose-power", "crisis-step-lose-power-counted", amount)
-                    .with("who", who)
+                self.with_amount("crisis-step-lose-power", "crisis-step-lose-power-counted", amount, |step| {
+                    step.with("who", who)
+                })
             }
             Step::Suffer { who, amount, bind } => {
-                let who = self.pick(who);
+                let who = self.subject(who);
                 self.number(*bind);
-                self.with_amount("crisis-step-suffer", "crisis-step-suffer-counted", amount).with("who", who)
+                self.with_amount("crisis-step-suffer", "crisis-step-suffer-counted", amount, |step| {
+                    step.with("who", who)
+                })
             }
             Step::Heal { who, amount } => {
-                let who = self.pick(who);
-                self.with_amount("crisis-step-heal", "crisis-step-heal-counted", amount).with("who", who)
+                let who = self.subject(who);
+                self.with_amount("crisis-step-heal", "crisis-step-heal-counted", amount, |step| {
+                    step.with("who", who)
+                })
             }
             Step::GainConditions { who, all } => Message::new("crisis-step-conditions")
-                .with("who", self.pick(who))
+                .with("who", self.subject(who))
                 .with("conditions", self.conditions(all, Join::And)),
             Step::RemoveConditions { who, count, any } => {
-                let who = self.pick(who);
-                let lost = self
-                    .with_amount(
-                        "crisis-step-remove-conditions",
-                        "crisis-step-remove-conditions-counted",
-                        count,
-                    )
-                    .with("who", who);
-                match any.is_empty() {
-                    true => lost,
-                    false => Message::new("crisis-step-among")
-                        .with("step", lost)
-                        .with("conditions", self.conditions(any, Join::Comma)),
-                }
+                let who = self.subject(who);
+                let among = self.conditions(any, Join::Or);
+                let plain = match any.is_empty() {
+                    true => "crisis-step-remove-conditions",
+                    false => "crisis-step-remove-these-conditions",
+                };
+                self.with_amount(plain, "crisis-step-remove-conditions-counted", count, |step| {
+                    let step = step.with("who", who);
+                    if any.is_empty() { step } else { step.with("conditions", among) }
+                })
             }
             Step::TakeControl { who, until } => Message::new("crisis-step-take-control")
-                .with("who", self.pick(who))
+                .with("who", self.subject(who))
                 .with("until", super::text::until(*until)),
             Step::ReduceDamage { by, least } => {
-                let less = self.with_amount("crisis-step-less-damage", "crisis-step-less-damage-counted", by);
-                match least {
-                    Some(least) => {
-                        Message::new("crisis-step-at-least").with("step", less).with("least", *least)
-                    }
-                    None => less,
-                }
+                let least = match least {
+                    Some(least) => Message::new("crisis-step-at-least").with("least", *least),
+                    None => Message::new("crisis-against-any"),
+                };
+                self.with_amount("crisis-step-less-damage", "crisis-step-less-damage-counted", by, |step| {
+                    step.with("least", least)
+                })
             }
-            Step::KnockOut { who } => Message::new("crisis-step-knock-out").with("who", self.pick(who)),
+            Step::KnockOut { who } => Message::new("crisis-step-knock-out").with("who", self.subject(who)),
             Step::Transform { to } => Message::new("crisis-step-transform")
+                .with("who", self.owned())
                 .with("form", self.printed.form_called(to.id.value.as_str())),
             Step::DeployGrunts { within, bind } => {
+                let deployed = self.that_within(within);
                 if let Some(bind) = bind {
                     self.name(*bind, Noun::Character);
+                    self.last = Some(Referent::Bound(*bind));
                 }
-                self.within("crisis-step-deploy-grunts", within)
+                Message::new("crisis-step-deploy-grunts").with("near", deployed)
             }
             Step::AddDice { to, count } => {
-                let to = Message::new(match to {
-                    Whose::Attack => "crisis-roll-attack",
-                    Whose::Defence => "crisis-roll-defence",
-                    Whose::Own => "crisis-roll-any",
-                });
-                self.with_amount("crisis-step-add-dice", "crisis-step-add-dice-counted", count)
-                    .with("roll", to)
+                let to = match to {
+                    Whose::Attack => {
+                        Message::new("crisis-step-to-roll").with("roll", term::roll(Roll::Attack))
+                    }
+                    Whose::Defence => {
+                        Message::new("crisis-step-to-roll").with("roll", term::roll(Roll::Defence))
+                    }
+                    Whose::Own => Message::new("crisis-against-any"),
+                };
+                self.with_amount("crisis-step-add-dice", "crisis-step-add-dice-counted", count, |step| {
+                    step.with("to", to)
+                })
             }
             Step::Reroll { roll, count, failures } => {
-                let rerolled = self
-                    .with_amount("crisis-step-reroll", "crisis-step-reroll-counted", count)
-                    .with("failures", failures_too(*failures));
-                match roll {
-                    Some(roll) => Message::new("crisis-step-of-roll")
-                        .with("step", rerolled)
-                        .with("roll", term::roll(*roll)),
-                    None => rerolled,
-                }
+                let of = match roll {
+                    Some(roll) => Message::new("crisis-step-of-roll").with("roll", term::roll(*roll)),
+                    None => Message::new("crisis-against-any"),
+                };
+                self.with_amount("crisis-step-reroll", "crisis-step-reroll-counted", count, |step| {
+                    step.with("of", of).with("failures", failures_too(*failures))
+                })
             }
             Step::ChangeDice { roll, count, any, to, bind } => {
                 let to = match to {
@@ -109,79 +267,82 @@ impl Telling<'_> {
                     Changed::Blank => term::face(crisis::card::ability::Face::Blank),
                 };
                 self.number(*bind);
-                self.with_amount("crisis-step-change", "crisis-step-change-counted", count)
-                    .with("roll", term::roll(*roll))
-                    .with("showing", showing(any))
-                    .with("to", to)
+                self.with_amount("crisis-step-change", "crisis-step-change-counted", count, |step| {
+                    step.with("roll", term::roll(*roll)).with("showing", showing(any)).with("to", to)
+                })
             }
-            Step::TreatDice { roll, count, any, r#as } => self
-                .with_amount("crisis-step-treat", "crisis-step-treat-counted", count)
-                .with("roll", term::roll(*roll))
-                .with("showing", showing(any))
-                .with("as", term::face(*r#as)),
+            Step::TreatDice { roll, count, any, r#as } => {
+                self.with_amount("crisis-step-treat", "crisis-step-treat-counted", count, |step| {
+                    step.with("roll", term::roll(*roll))
+                        .with("showing", showing(any))
+                        .with("as", term::face(*r#as))
+                })
+            }
             Step::SetType(kind) => {
                 Message::new("crisis-step-set-type").with("kind", term::attack_type(*kind))
             }
-            Step::Roll { dice, .. } => self.with_amount("crisis-step-roll", "crisis-step-roll-counted", dice),
-            Step::Advance { who, tool, direction, by } => {
-                let advance = Message::new("crisis-step-advance")
-                    .with("who", self.pick(who))
-                    .with("tool", term::tool(*tool));
-                self.led(advance, direction.as_ref(), *by)
+            Step::Roll { dice, .. } => {
+                self.with_amount("crisis-step-roll", "crisis-step-roll-counted", dice, |step| step)
             }
-            Step::Push { who, tool, direction, by, .. } => {
-                let push = Message::new("crisis-step-push")
-                    .with("who", self.pick(who))
-                    .with("tool", term::tool(*tool));
-                self.led(push, direction.as_ref(), *by)
+            Step::Advance { who, tool, direction, by } => {
+                let key = match by {
+                    Some(Actor::Opponent) => "crisis-step-advance-by-opponent",
+                    Some(Actor::You) | None => "crisis-step-advance",
+                };
+                let who = self.subject(who);
+                Message::new(key)
+                    .with("who", who)
+                    .with("tool", term::tool(*tool))
+                    .with("way", self.way(direction.as_ref()))
+            }
+            Step::Push { who, tool, direction, by, bind } => {
+                let key = match by {
+                    Some(Actor::Opponent) => "crisis-step-push-by-opponent",
+                    Some(Actor::You) | None => "crisis-step-push",
+                };
+                let who = self.subject(who);
+                if let Some(bind) = bind {
+                    self.name(*bind, Noun::Push);
+                }
+                Message::new(key)
+                    .with("who", who)
+                    .with("tool", term::tool(*tool))
+                    .with("way", self.way(direction.as_ref()))
             }
             Step::Throw { what, tool, direction } => {
-                let throw = Message::new("crisis-step-throw")
-                    .with("who", self.pick(what))
-                    .with("tool", term::tool(*tool));
-                self.led(throw, direction.as_ref(), None)
+                let what = self.subject(what);
+                Message::new("crisis-step-throw")
+                    .with("who", what)
+                    .with("tool", term::tool(*tool))
+                    .with("way", self.way(direction.as_ref()))
             }
             Step::Place { who, within, by } => {
-                let who = self.pick(who);
-                let place = self.within("crisis-step-place", within).with("who", who);
-                self.led(place, None, *by)
+                let opponent = matches!(by, Some(Actor::Opponent));
+                let own = match (who, &within.of) {
+                    (Pick::Choose { bind: Some(bind), .. }, Pick::The(name)) => *bind == name.value,
+                    (who, of) => referent(who).is_some() && referent(who) == referent(of),
+                };
+                let said = self.subject(who);
+                if own {
+                    let key = match opponent {
+                        true => "crisis-step-place-here-by-opponent",
+                        false => "crisis-step-place-here",
+                    };
+                    return Message::new(key).with("who", said).with("range", self.amount(&within.range));
+                }
+                let key = if opponent { "crisis-step-place-by-opponent" } else { "crisis-step-place" };
+                self.within(key, within).with("who", said)
             }
             Step::Destroy { what, bind } => {
-                let what = self.pick(what);
+                let what = self.subject(what);
                 if let Some(bind) = bind {
                     self.name(*bind, Noun::Terrain);
                 }
                 Message::new("crisis-step-destroy").with("who", what)
             }
             Step::Collide { who, with } => {
-                Message::new("crisis-step-collide").with("who", self.pick(who)).with("with", self.pick(with))
-            }
-            Step::Attack { by, with, without, free, target, reach, modifiers, .. } => {
-                let by = self.pick(by.as_ref().unwrap_or(&Pick::Owner));
-                let mut parts =
-                    vec![Message::new("crisis-step-attack").with("who", by).with("with", self.armed(with))];
-                if let Some(target) = target {
-                    parts.push(
-                        Message::new("crisis-attack-against").with("who", self.figures(target, Mode::One)),
-                    );
-                }
-                if let Some(reach) = reach {
-                    parts.push(self.within("crisis-attack-from", reach));
-                }
-                if *free {
-                    parts.push(Message::new("crisis-attack-free"));
-                }
-                match without {
-                    Some(ThisRule::ThisRule | ThisRule::This) => {
-                        parts.push(Message::new("crisis-attack-without"));
-                    }
-                    None => {}
-                }
-                if !modifiers.is_empty() {
-                    let holds = self.modifiers(modifiers);
-                    parts.push(Message::new("crisis-attack-holds").with("holds", holds));
-                }
-                Message::new("host-phrase").with("text", Arg::List(term::parts(parts), Join::Comma))
+                let with = self.pick(with);
+                Message::new("crisis-step-collide").with("who", self.subject(who)).with("with", with)
             }
             Step::Action(Own::Move) => Message::new("crisis-step-action-move").with("who", self.owned()),
             Step::Action(Own::Attack) => Message::new("crisis-step-action-attack").with("who", self.owned()),
@@ -213,140 +374,174 @@ impl Telling<'_> {
                 Message::new("crisis-step-add-tactic")
                     .with("affiliations", Arg::List(term::parts(names.collect::<Vec<_>>()), Join::Or))
             }
-            Step::If { holds, then, r#else } => {
-                let (claim, then) = (self.claim(holds), self.steps(then));
-                let key = if r#else.is_empty() { "crisis-step-if" } else { "crisis-step-if-else" };
-                let step = Message::new(key).with("claim", claim).with("then", then);
-                if r#else.is_empty() { step } else { step.with("else", self.steps(r#else)) }
-            }
-            Step::May(steps) => Message::new("crisis-step-may").with("steps", self.steps(steps)),
-            Step::Offer { by, cost, paid, r#else } => Message::new("crisis-step-offer")
-                .with("who", self.pick(by))
-                .with("cost", self.cost(cost))
-                .with("paid", self.steps(paid))
-                .with("else", self.steps(r#else)),
             Step::Choose { who, bind } => {
                 let chosen = self.figures(who, Mode::One);
                 self.name(*bind, noun_of(who));
+                self.last = Some(Referent::Bound(*bind));
                 Message::new("crisis-step-choose").with("who", chosen)
             }
-            Step::ChooseOne(options) => {
-                let options: Vec<Arg> = options.iter().map(|option| self.steps(&option.r#do)).collect();
-                Message::new("crisis-step-choose-one").with("options", Arg::List(options, Join::Semicolon))
-            }
-            Step::ForEach { r#in, count, order, r#as, r#do } => {
-                let each = self.figures(r#in, Mode::Each);
-                self.name(*r#as, noun_of(r#in));
-                let counted = count.as_ref().map(|count| self.amount(count));
-                let step = Message::new(match (&counted, order) {
-                    (Some(_), _) => "crisis-step-for-some",
-                    (None, Some(Order::PriorityFirst)) => "crisis-step-for-each-priority",
-                    (None, None) => "crisis-step-for-each",
-                })
-                .with("who", each)
-                .with("steps", self.steps(r#do));
-                match counted {
-                    Some(counted) => step.with("count", counted),
-                    None => step,
-                }
-            }
-            Step::Lasting(lasting) => self.lasting(lasting),
-            Step::Later { at: Later::AfterAttack, r#do } => {
-                Message::new("crisis-step-later").with("steps", self.steps(r#do))
-            }
+            Step::If { .. }
+            | Step::May(_)
+            | Step::Offer { .. }
+            | Step::ChooseOne(_)
+            | Step::ForEach { .. }
+            | Step::Lasting(_)
+            | Step::Later { .. }
+            | Step::Attack { .. } => Message::new("host-phrase")
+                .with("text", sentences(None, self.units(std::slice::from_ref(step)))),
         }
     }
 
     /// The owner, as the subject of a clause.
-    fn owned(&self) -> Arg {
-        Message::new(self.owner.key()).into()
+    fn owned(&mut self) -> Arg {
+        self.subject(&Pick::Owner)
     }
 
     /// Remembers that a name is a number.
-    fn number(&mut self, bind: Option<crisis::card::ability::Binding>) {
+    fn number(&mut self, bind: Option<Binding>) {
         if let Some(bind) = bind {
             self.name(bind, Noun::Number);
         }
     }
 
-    /// Toward or away from something, and laid by whose hand.
-    fn led(&mut self, step: Message, direction: Option<&Direction>, by: Option<Actor>) -> Message {
-        let step = match direction {
-            None => step,
-            Some(Direction::Toward(what)) => {
-                Message::new("crisis-step-toward").with("step", step).with("who", self.pick(what))
-            }
-            Some(Direction::AwayFrom(what)) => {
-                Message::new("crisis-step-away").with("step", step).with("who", self.pick(what))
-            }
-        };
-        match by {
-            Some(Actor::Opponent) => Message::new("crisis-step-by-opponent").with("step", step),
-            Some(Actor::You) | None => step,
+    /// Toward or away from something; nothing where every way will do.
+    fn way(&mut self, direction: Option<&Direction>) -> Message {
+        match direction {
+            None => Message::new("crisis-against-any"),
+            Some(Direction::Toward(what)) => Message::new("crisis-way-toward").with("who", self.pick(what)),
+            Some(Direction::AwayFrom(what)) => Message::new("crisis-way-away").with("who", self.pick(what)),
         }
     }
 
-    /// What an attack is made with.
-    fn armed(&mut self, with: &With) -> Message {
-        match with {
-            With::This => Message::new("crisis-with-this"),
+    /// An attack, and in sentences of their own what holds for it.
+    fn attack(&mut self, step: &Step) -> Vec<Unit> {
+        let Step::Attack { by, with, without, free, target, reach, modifiers, .. } = step else {
+            return Vec::new();
+        };
+        let by = self.subject(by.as_ref().unwrap_or(&Pick::Owner));
+        let none = || Message::new("crisis-against-any");
+        let cost = if *free { Message::new("crisis-attack-free") } else { none() };
+        let against = match target {
+            Some(target) => {
+                let target = match plain(&target.0) {
+                    Some(pick) => self.pick(pick),
+                    None => self.figures(target, Mode::One),
+                };
+                let target = match reach {
+                    Some(reach) => Message::new("crisis-who-that-is")
+                        .with("who", target)
+                        .with("demands", self.within("crisis-that-within", reach))
+                        .into(),
+                    None => target,
+                };
+                Message::new("crisis-attack-against").with("who", target)
+            }
+            None => none(),
+        };
+        let distance = if reach.is_some() { Message::new("crisis-attack-from") } else { none() };
+        let attack = match self.armed(with) {
+            None => Message::new("crisis-step-repeat"),
+            Some(armed) => Message::new("crisis-step-attack").with("with", armed),
+        };
+        let attack =
+            attack.with("who", by).with("cost", cost).with("distance", distance).with("against", against);
+        let mut all = vec![Unit::clause(attack)];
+        if let With::Profile(profile) = with {
+            if let Some(from) = &profile.from {
+                let laid = Message::new("crisis-attack-laid-from").with("who", self.pick(from));
+                all.push(Unit::clause(laid));
+            }
+            for rule in &profile.rules {
+                let quoted = Message::new("crisis-attack-then").with("rule", self.inner_rule(rule));
+                all.push(Unit { lead: None, body: Body::Quoted(quoted) });
+            }
+        }
+        if let Some(ThisRule::ThisRule | ThisRule::This) = without {
+            all.push(Unit::clause(Message::new("crisis-attack-without")));
+        }
+        if !modifiers.is_empty() {
+            let mut units = self.holdings(modifiers).into_iter();
+            all.extend(units.next().map(|first| first.under(Message::new("crisis-attack-holds"))));
+            all.extend(units);
+        }
+        all
+    }
+
+    /// What an attack is made with; nothing where it is the same one again.
+    fn armed(&self, with: &With) -> Option<Message> {
+        Some(match with {
+            With::This => return None,
             With::Named(attack) => {
                 Message::new("crisis-with-named").with("attack", self.attack_called(attack.id.value.as_str()))
             }
             With::CostAtMost(cost) => Message::new("crisis-with-cost").with("cost", *cost),
-            With::Profile(profile) => self.profile(profile),
-        }
-    }
-
-    /// An attack that stands on no stat card.
-    fn profile(&mut self, profile: &Profile) -> Message {
-        let Profile { r#type, reach, strength, from, rules, .. } = profile;
-        let mut parts = vec![
-            Message::new("crisis-with-profile")
-                .with("kind", term::attack_type(*r#type))
-                .with("reach", term::reach(*reach))
-                .with("strength", *strength),
-        ];
-        if let Some(from) = from {
-            parts.push(Message::new("crisis-attack-laid-from").with("who", self.pick(from)));
-        }
-        parts.extend(rules.iter().map(|rule| self.inner_rule(rule)));
-        Message::new("host-phrase").with("text", Arg::List(term::parts(parts), Join::Comma))
-    }
-
-    fn inner_rule(&mut self, rule: &AttackRule) -> Message {
-        let owner = std::mem::replace(&mut self.owner, Owner::Attack);
-        let clause = self.rule_clause(rule);
-        self.owner = owner;
-        Message::new("crisis-attack-then").with("rule", clause)
-    }
-
-    /// Something that holds for a while.
-    fn lasting(&mut self, lasting: &Lasting) -> Message {
-        let Lasting { who, until, uses, per, modifiers, superpower, .. } = lasting;
-        let mut parts: Vec<Arg> = Vec::new();
-        if !modifiers.is_empty() {
-            parts.push(self.modifiers(modifiers));
-        }
-        parts.extend(superpower.as_ref().map(|power| Arg::from(self.gained_power(power))));
-        let holds = Arg::List(parts, Join::Semicolon);
-        let holds = match who {
-            Some(who) => {
-                Message::new("crisis-lasting-for").with("who", self.pick(who)).with("holds", holds).into()
+            With::Profile(profile) => {
+                let Profile { r#type, reach, strength, .. } = &**profile;
+                Message::new("crisis-with-profile")
+                    .with("kind", term::attack_type(*r#type))
+                    .with("reach", term::reach(*reach))
+                    .with("strength", *strength)
             }
-            None => holds,
+        })
+    }
+
+    /// A rule of an attack that stands on no card, quoted.
+    fn inner_rule(&mut self, rule: &AttackRule) -> Arg {
+        let (owner, last) = (std::mem::replace(&mut self.owner, Owner::Attack), self.last.take());
+        let clause = self.rule_clause(rule);
+        (self.owner, self.last) = (owner, last);
+        clause
+    }
+
+    /// What holds for a while: some things of one duration.
+    fn lasting(&mut self, all: &[&Lasting]) -> Vec<Unit> {
+        let mut before = Vec::new();
+        let mut said = Vec::new();
+        for lasting in all {
+            if let Some(Pick::Choose { from, bind, .. }) = &lasting.who {
+                let chosen = self.figures(from, Mode::One);
+                before.push(Unit::clause(Message::new("crisis-step-choose").with("who", chosen)));
+                if let Some(bind) = bind {
+                    self.name(*bind, Noun::Character);
+                }
+            }
+            let chosen = matches!(lasting.who, Some(Pick::Choose { .. }));
+            if !lasting.modifiers.is_empty() {
+                said.extend(self.holdings(&lasting.modifiers));
+            }
+            if let Some(power) = &lasting.superpower {
+                let who = match &lasting.who {
+                    Some(_) if chosen => Message::new("crisis-it-character").into(),
+                    Some(who) => self.subject(who),
+                    None => Message::new("crisis-who-squad").into(),
+                };
+                let last = self.last.take();
+                let does = self.power_clause(power);
+                self.last = last;
+                let terms = Arg::List(term::parts(self.power_terms(power)), Join::Comma);
+                let gains = Message::new("crisis-lasting-power").with("who", who).with("terms", terms);
+                said.push(Unit { lead: None, body: Body::Quoted(gains.with("does", does)) });
+            }
+        }
+        let Some(first) = all.first() else { return before };
+        let until = match first.uses {
+            Some(_) => super::text::during(first.until),
+            None => super::text::until(first.until),
         };
-        let until = super::text::until(*until);
-        let until = match (uses, per) {
+        let until = match (first.uses, first.per) {
             (Some(uses), Some(OneUse::Action)) => {
-                Message::new("crisis-lasting-actions").with("until", until).with("uses", *uses)
+                Message::new("crisis-lasting-actions").with("until", until).with("uses", uses)
             }
             (Some(uses), None) => {
-                Message::new("crisis-lasting-attacks").with("until", until).with("uses", *uses)
+                Message::new("crisis-lasting-attacks").with("until", until).with("uses", uses)
             }
             (None, _) => until,
         };
-        Message::new("crisis-step-lasting").with("holds", holds).with("until", until)
+        before.push(match <[Unit; 1]>::try_from(said) {
+            Ok([one]) => one.under(until),
+            Err(several) => listed(until, several),
+        });
+        before
     }
 
     /// What is paid, and by whom if not by the owner.

@@ -1,14 +1,14 @@
 //! Clauses put together: superpowers, rules of attacks, team tactic cards, crises and conditions as sentences.
 
 use crisis::card::ability::{
-    AttackRule, AttackStep, Binding, Claim, Condition, Duration, Kind, Occurrence, PowerCost, Ref, Step,
-    Superpower,
+    AttackRule, AttackStep, Binding, Claim, Condition, Duration, Occurrence, PowerCost, Ref, Step, Superpower,
 };
 use crisis::card::{Attack, Character, Crisis, Form, PlayedBy, Scored, Tactic};
 use words::{Arg, Join, Message};
 
 use super::Printed;
-use super::who::{Mode, Noun};
+use super::sentence::sentences;
+use super::who::{Mode, Noun, Referent};
 use crate::voice::term;
 
 /// Whose card it is.
@@ -25,8 +25,7 @@ pub(in crate::voice) enum Owner {
 impl Owner {
     pub(super) fn key(self) -> &'static str {
         match self {
-            Owner::Character => "crisis-who-self",
-            Owner::Crisis => "crisis-who-interacting",
+            Owner::Character | Owner::Crisis => "crisis-who-self",
             Owner::Attack => "crisis-who-attacker",
         }
     }
@@ -38,34 +37,34 @@ pub(in crate::voice) struct Telling<'a> {
     pub(super) owner: Owner,
     /// What the names of outcomes mean so far.
     pub(super) names: Vec<(Binding, Noun)>,
+    /// What was spoken of last.
+    pub(super) last: Option<Referent>,
+    /// Those that a step is done for one by one, until the first mention has named them.
+    pub(super) each: Option<(Binding, Arg)>,
 }
 
 impl<'a> Telling<'a> {
     pub(in crate::voice) fn new(printed: Printed<'a>, owner: Owner) -> Telling<'a> {
-        Telling { printed, owner, names: Vec::new() }
+        Telling { printed, owner, names: Vec::new(), last: None, each: None }
     }
 
     /// What a superpower does, without its name, its kind and its cost.
-    pub(super) fn power_clause(&mut self, power: &Superpower) -> Message {
+    pub(super) fn power_clause(&mut self, power: &Superpower) -> Arg {
         let mut parts: Vec<Arg> = Vec::new();
         if !power.modifiers.is_empty() {
-            let holds = self.modifiers(&power.modifiers);
-            parts.push(match &power.provided {
-                Some(claim) if power.steps.is_empty() => {
-                    Message::new("crisis-text-if").with("claim", self.claim(claim)).with("does", holds).into()
-                }
-                _ => holds,
-            });
+            let lead = power.provided.as_ref().filter(|_| power.steps.is_empty());
+            let lead = lead.map(|claim| self.provided(claim));
+            parts.push(sentences(lead, self.holdings(&power.modifiers)));
         }
         if !power.steps.is_empty() {
             let when = power.when.as_ref();
-            parts.push(self.answered(when, power.provided.as_ref(), power.may, &power.steps).into());
+            parts.push(self.answered(when, power.provided.as_ref(), power.may, &power.steps));
         }
-        Message::new("host-phrase").with("text", Arg::List(parts, Join::Semicolon))
+        Arg::List(parts, Join::Space)
     }
 
     /// The terms of a superpower beside what it does: its kind, cost and limit.
-    fn power_terms(&mut self, power: &Superpower) -> Vec<Message> {
+    pub(super) fn power_terms(&mut self, power: &Superpower) -> Vec<Message> {
         let mut parts: Vec<Message> = vec![term::kind(power.kind.value)];
         if power.action {
             parts.push(Message::new("crisis-line-action"));
@@ -84,18 +83,6 @@ impl<'a> Telling<'a> {
         parts
     }
 
-    /// What a superpower does that is gained: it has no header of its own, so its terms stand behind it. One that is
-    /// innate and nothing more needs none.
-    pub(super) fn gained_power(&mut self, power: &Superpower) -> Message {
-        let does = self.power_clause(power);
-        let terms = self.power_terms(power);
-        if power.kind.value == Kind::Innate && terms.len() == 1 {
-            return does;
-        }
-        let terms = Arg::List(term::parts(terms), Join::Comma);
-        Message::new("crisis-lasting-power").with("does", does).with("terms", terms)
-    }
-
     /// What happens, when and if.
     fn answered(
         &mut self,
@@ -103,41 +90,34 @@ impl<'a> Telling<'a> {
         provided: Option<&Claim>,
         may: bool,
         steps: &[Step],
-    ) -> Message {
+    ) -> Arg {
         let when = when.map(|when| self.occurrence(when));
-        let claim = provided.map(|claim| self.claim(claim));
-        let steps = self.steps(steps);
-        let does = if may {
-            Message::new("crisis-step-may").with("steps", steps)
-        } else {
-            Message::new("host-phrase").with("text", steps)
-        };
-        match (when, claim) {
+        self.led(when, provided, may, steps)
+    }
+
+    fn led(&mut self, when: Option<Message>, provided: Option<&Claim>, may: bool, steps: &[Step]) -> Arg {
+        let claim = provided.map(|claim| self.provided(claim));
+        let lead = match (when, claim) {
             (Some(when), Some(claim)) => {
-                Message::new("crisis-text-when-if").with("when", when).with("claim", claim).with("does", does)
+                Some(Message::new("crisis-lead-both").with("first", when).with("second", claim))
             }
-            (Some(when), None) => Message::new("crisis-text-when").with("when", when).with("does", does),
-            (None, Some(claim)) => Message::new("crisis-text-if").with("claim", claim).with("does", does),
-            (None, None) => does,
-        }
+            (when, claim) => when.or(claim),
+        };
+        let units = if may { self.optional(steps) } else { self.units(steps) };
+        sentences(lead, units)
     }
 
     /// A rule of an attack without its name and its icons.
-    pub(super) fn rule_clause(&mut self, rule: &AttackRule) -> Message {
+    pub(super) fn rule_clause(&mut self, rule: &AttackRule) -> Arg {
         let mut parts: Vec<Arg> = Vec::new();
         if !rule.modifiers.is_empty() {
-            parts.push(self.modifiers(&rule.modifiers));
+            parts.push(sentences(None, self.holdings(&rule.modifiers)));
         }
         if !rule.steps.is_empty() {
-            let does = self.answered(None, rule.provided.as_ref(), rule.may, &rule.steps);
-            parts.push(match rule.at {
-                Some(at) => {
-                    Message::new("crisis-rule-at").with("at", attack_step(at)).with("does", does).into()
-                }
-                None => does.into(),
-            });
+            let at = rule.at.map(attack_step);
+            parts.push(self.led(at, rule.provided.as_ref(), rule.may, &rule.steps));
         }
-        Message::new("host-phrase").with("text", Arg::List(parts, Join::Semicolon))
+        Arg::List(parts, Join::Space)
     }
 
     /// The name of a superpower by its id, on whatever card it stands.
@@ -169,7 +149,7 @@ impl Printed<'_> {
     pub fn superpower_text(&self, power: &Superpower) -> String {
         match &power.keyword {
             Some(keyword) => self.keyword(keyword).text,
-            None => self.sentence(self.telling().power_clause(power).into()),
+            None => self.phrase(self.telling().power_clause(power)),
         }
     }
 
@@ -225,13 +205,13 @@ impl Printed<'_> {
 
     /// What a rule of an attack does, in a sentence.
     pub fn rule_text(&self, rule: &AttackRule) -> String {
-        self.sentence(self.telling().rule_clause(rule).into())
+        self.phrase(self.telling().rule_clause(rule))
     }
 
     /// What a team tactic card does, in a sentence.
     pub fn tactic_text(&self, card: &Tactic) -> String {
         let (when, provided) = (card.when.as_ref(), card.provided.as_ref());
-        self.sentence(self.telling().answered(when, provided, false, &card.steps).into())
+        self.phrase(self.telling().answered(when, provided, false, &card.steps))
     }
 
     /// What stands beside a card's name: "active, Avengers, played by an allied character, 2 power".
@@ -275,7 +255,7 @@ impl Printed<'_> {
             .with("points", score.vp)
             .with("token", self.name(&crisis.token_name))
         });
-        self.sentence(Arg::List(term::parts(parts.collect::<Vec<_>>()), Join::Semicolon))
+        self.sentence(Arg::List(term::parts(parts.collect::<Vec<_>>()), Join::And))
     }
 
     /// Everything a crisis card says: scoring, interaction, special rules, one a line.
@@ -286,27 +266,32 @@ impl Printed<'_> {
         }
         let mut telling = Telling::new(*self, Owner::Crisis);
         if !crisis.interact.is_empty() {
-            let cost = match &crisis.interact_cost {
-                Some(cost) => telling.amount(cost),
-                None => Arg::Number(1),
+            let interact = match &crisis.interact_cost {
+                Some(cost) => Message::new("crisis-interact-counted").with("cost", telling.amount(cost)),
+                None => Message::new("crisis-interact").with("cost", 1),
             };
             let does = telling.steps(&crisis.interact);
-            lines.push(self.say(&Message::new("crisis-interact").with("cost", cost).with("does", does)));
+            lines.push(self.say(&interact.with("does", does)));
         }
         for rule in &crisis.rules {
-            telling.names.clear();
-            let does = telling.answered(Some(&rule.when), rule.provided.as_ref(), false, &rule.steps);
-            lines.push(self.sentence(does.into()));
+            let mut telling = Telling::new(*self, Owner::Crisis);
+            lines.push(self.phrase(telling.answered(
+                Some(&rule.when),
+                rule.provided.as_ref(),
+                false,
+                &rule.steps,
+            )));
         }
         for modifier in &crisis.modifiers {
-            lines.push(self.sentence(telling.modifier(modifier).into()));
+            let mut telling = Telling::new(*self, Owner::Crisis);
+            lines.push(self.phrase(sentences(None, vec![telling.holding(modifier)])));
         }
         lines
     }
 
     /// What some steps do, as one phrase: an option of a choice.
     pub fn steps(&self, steps: &[Step]) -> String {
-        self.say(&Message::new("host-phrase").with("text", self.telling().steps(steps)))
+        self.phrase(self.telling().steps(steps))
     }
 
     /// What a form of a character is called; the only form has no name.
@@ -332,13 +317,12 @@ impl Printed<'_> {
             return self.words.word("app-unknown");
         };
         let mut telling = self.telling();
-        let mut parts: Vec<Arg> = Vec::new();
-        parts.extend(printed.modifiers.iter().map(|modifier| Arg::from(telling.modifier(modifier))));
+        let mut parts = vec![sentences(None, telling.holdings(&printed.modifiers))];
         for rule in &printed.rules {
-            let does = telling.answered(Some(&rule.when), rule.provided.as_ref(), false, &rule.steps);
-            parts.push(does.into());
+            parts.push(telling.answered(Some(&rule.when), rule.provided.as_ref(), false, &rule.steps));
         }
-        self.sentence(Arg::List(parts, Join::Semicolon))
+        parts.retain(|part| !matches!(part, Arg::List(all, _) if all.is_empty()));
+        self.phrase(Arg::List(parts, Join::Space))
     }
 
     fn telling(&self) -> Telling<'_> {
@@ -347,6 +331,10 @@ impl Printed<'_> {
 
     pub(super) fn line(&self, parts: Vec<Message>) -> String {
         self.say(&Message::new("host-phrase").with("text", Arg::List(term::parts(parts), Join::Comma)))
+    }
+
+    fn phrase(&self, text: Arg) -> String {
+        self.say(&Message::new("host-phrase").with("text", text))
     }
 
     fn sentence(&self, text: Arg) -> String {
@@ -382,6 +370,18 @@ pub(super) fn until(until: Duration) -> Message {
         Duration::Turn => "crisis-until-turn",
         Duration::Round => "crisis-until-round",
         Duration::Game => "crisis-until-game",
+    })
+}
+
+/// In what a thing that is soon used up may be used.
+pub(super) fn during(until: Duration) -> Message {
+    Message::new(match until {
+        Duration::Effect => "crisis-during-effect",
+        Duration::Attack => "crisis-during-attack",
+        Duration::Activation => "crisis-during-activation",
+        Duration::Turn => "crisis-during-turn",
+        Duration::Round => "crisis-during-round",
+        Duration::Game => "crisis-during-game",
     })
 }
 

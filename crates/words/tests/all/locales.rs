@@ -1,11 +1,12 @@
 //! The files of the locales against each other, against the code and against the ledger.
-#![allow(clippy::unwrap_used, reason = "helpers of tests fail by panicking, as tests do")]
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement, Resource};
 use words::Language;
+
+use crate::games::{games, root};
 
 /// One message of a file.
 #[derive(Debug)]
@@ -14,10 +15,6 @@ struct Written {
     variables: BTreeSet<String>,
     attributes: BTreeSet<String>,
     text: String,
-}
-
-fn root() -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
 }
 
 /// The files of a language, by name.
@@ -179,17 +176,6 @@ fn a_case_is_asked_for_only_of_an_argument_that_there_is() {
 
 /// What keys of the program begin with: the program itself, its terminal, its server, the people there.
 const PREFIXES: [&str; 5] = ["app-", "host-", "people-", "server-", "terminal-"];
-
-/// The games that have words, by the names of their folders.
-fn games() -> Vec<String> {
-    let folders = std::fs::read_dir(root().join("games")).unwrap().map(|entry| entry.unwrap().path());
-    let told = folders.filter(|folder| folder.join("locales").is_dir());
-    let mut names: Vec<String> =
-        told.map(|game| game.file_name().unwrap().to_str().unwrap().into()).collect();
-    names.sort();
-    assert!(names.len() > 3, "the games were read: {names:?}");
-    names
-}
 
 /// What keys begin with: the program's own prefixes and the name of each game.
 fn prefixes() -> Vec<String> {
