@@ -69,6 +69,7 @@ terminal-play-help =
     deploy NAME X Y     eine Figur dort aufstellen
     at X Y, aim GRAD    ein Ort oder eine Richtung für das, was gefragt ist
     odds                die genauen Chancen der möglichen Angriffe
+    hint, hint N        die besten Antworten, jede mit ihrer Aussicht zu gewinnen
     why N, why move X Y welche Regel es verbietet, mit dem Gemessenen
     map, map zoom X Y   der Tisch, oder näher betrachtet
     log N, rule N       die letzten Zeilen des Berichts, die Regel hinter einer Zeile
@@ -80,6 +81,7 @@ terminal-play-help =
 terminal-play-help-laid =
     Eine Nummer nimmt diese Wahl. Die Eingabetaste stellt die Frage noch einmal, all zeigt jede Wahl.
     odds                die Chancen dessen, was geantwortet werden kann, wo der Zufall entscheidet
+    hint, hint N        die besten Antworten, jede mit ihrer Aussicht zu gewinnen
     why N               welche Regel es verbietet
     map                 der Tisch
     log N, rule N       die letzten Zeilen des Berichts, die Regel hinter einer Zeile
@@ -92,10 +94,12 @@ terminal-play-help-hands =
     show, hide          die eigene Hand den anderen zeigen, oder nicht mehr
 terminal-play-hand-hidden = Die Hand von { $player } ist wieder verdeckt.
 terminal-play-hand-shown = Die anderen am Tisch sehen jetzt die Hand von { $player }.
+terminal-play-hint = { $answer }: gewinnt { $win }, auf { $error } genau
 terminal-play-kept = Die Partie ist aufbewahrt in { $file }
 terminal-play-no-choice = Es gibt keine Wahl { $number }: sie gehen von 1 bis { $most }.
 terminal-play-no-figure = So heißt nichts. Die Namen stehen in der Liste, die map zeigt.
 terminal-play-no-hand = In diesem Spiel hat niemand eine Hand.
+terminal-play-no-hint = Zu dieser Frage gibt es keinen Rat.
 terminal-play-no-line = Der Bericht hat keine solche Zeile.
 terminal-play-no-odds = Chancen werden gezeigt, wo der Zufall entscheidet, etwa vor einem Angriff.
 terminal-play-no-report = Es gibt gerade keine Stellung zu schreiben.

@@ -59,6 +59,7 @@ keys-round = Eine Runde zurück oder vor
 
 problem-malformed = Der Server konnte das nicht lesen. Lade die Seite neu.
 problem-too-large = Das ist zu lang.
+problem-no-hints = An diesem Tisch spielen noch andere. Rat gibt es nur allein gegen Bots.
 problem-no-such-path = Unter dieser Adresse ist nichts.
 problem-no-such-table = Diesen Tisch gibt es nicht, oder er ist nicht für dich.
 problem-no-such-game = Dieses Spiel gibt es hier nicht.

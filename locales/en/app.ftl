@@ -81,6 +81,7 @@ terminal-play-help =
     deploy NAME X Y     put a figure there
     at X Y, aim DEGREES a place or a direction for what is asked
     odds                the exact odds of the attacks at hand
+    hint, hint N        the best answers, each with its chance to win
     why N, why move X Y which rule forbids it, with what was measured
     map, map zoom X Y   the table, or a closer look
     log N, rule N       the last lines of the log, the rule behind a line
@@ -92,6 +93,7 @@ terminal-play-help =
 terminal-play-help-laid =
     A number takes that choice. Enter puts the question again, all shows every choice.
     odds                the odds of what may be answered, where chance decides
+    hint, hint N        the best answers, each with its chance to win
     why N               which rule forbids it
     map                 the table
     log N, rule N       the last lines of the log, the rule behind a line
@@ -104,10 +106,12 @@ terminal-play-help-hands =
     show, hide          let the others see your hand, or no longer
 terminal-play-hand-hidden = The hand of { $player } is hidden again.
 terminal-play-hand-shown = The others at the table now see the hand of { $player }.
+terminal-play-hint = { $answer }: wins { $win }, give or take { $error }
 terminal-play-kept = The game is kept in { $file }
 terminal-play-no-choice = There is no choice { $number }: they go from 1 to { $most }.
 terminal-play-no-figure = Nothing is called that. Names are in the list that map shows.
 terminal-play-no-hand = Nobody holds a hand in this game.
+terminal-play-no-hint = This question has no hint.
 terminal-play-no-line = The log has no such line.
 terminal-play-no-odds = Odds are shown where chance decides, such as before an attack.
 terminal-play-no-report = There is no position to write now.

@@ -59,6 +59,7 @@ keys-round = One turn back or on
 
 problem-malformed = The server could not read that. Load the page anew.
 problem-too-large = That is too long.
+problem-no-hints = Other people play at this table. Hints are for games alone with bots.
 problem-no-such-path = There is nothing at this address.
 problem-no-such-table = There is no such table, or it is not for you.
 problem-no-such-game = There is no such game here.

@@ -109,6 +109,7 @@ terminal-play-help =
     deploy NOM X Y      placer une figurine
     at X Y, aim DEGRÉS  un lieu ou une direction pour ce qui est demandé
     odds                les probabilités exactes des attaques possibles
+    hint, hint N        les meilleures réponses, chacune avec sa chance de gagner
     why N, why move X Y la règle qui l'interdit, avec la mesure
     map, map zoom X Y   la table, ou un détail
     log N, rule N       les dernières lignes du journal, la règle derrière une ligne
@@ -120,6 +121,7 @@ terminal-play-help =
 terminal-play-help-laid =
     Un numéro prend ce choix. Entrée repose la question, all montre tous les choix.
     odds                les probabilités de ce qui peut être répondu, quand le hasard décide
+    hint, hint N        les meilleures réponses, chacune avec sa chance de gagner
     why N               la règle qui l'interdit
     map                 la table
     log N, rule N       les dernières lignes du journal, la règle derrière une ligne
@@ -132,10 +134,12 @@ terminal-play-help-hands =
     show, hide          laisser les autres voir votre main, ou la cacher à nouveau
 terminal-play-hand-hidden = La main de { $player } est de nouveau cachée.
 terminal-play-hand-shown = Les autres joueurs voient maintenant la main de { $player }.
+terminal-play-hint = { $answer } : gagne { $win }, à { $error } près
 terminal-play-kept = La partie est conservée dans { $file }
 terminal-play-no-choice = Il n'y a pas de choix { $number } : ils vont de 1 à { $most }.
 terminal-play-no-figure = Rien ne porte ce nom. Les noms sont dans la liste que montre map.
 terminal-play-no-hand = Personne n'a de main dans ce jeu.
+terminal-play-no-hint = Cette question n'a pas de conseil.
 terminal-play-no-line = Le journal n'a pas cette ligne.
 terminal-play-no-odds = Les probabilités s'affichent quand le hasard décide, comme avant une attaque.
 terminal-play-no-report = Il n'y a pas de position à écrire maintenant.

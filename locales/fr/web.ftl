@@ -59,6 +59,7 @@ keys-round = Un tour en arrière ou en avant
 
 problem-malformed = Le serveur n’a pas pu lire cela. Rechargez la page.
 problem-too-large = C’est trop long.
+problem-no-hints = D'autres personnes jouent à cette table. Les conseils sont pour les parties contre des bots seuls.
 problem-no-such-path = Il n’y a rien à cette adresse.
 problem-no-such-table = Cette table n’existe pas, ou elle n’est pas pour vous.
 problem-no-such-game = Ce jeu n’existe pas ici.

@@ -72,7 +72,7 @@ pub fn begin<G: Game>(
         Chances::Open => {
             Ok(Box::new(Held::<G, Branch<G>>::take_up(content, Trail::new(start, chances), eyes)?))
         }
-        Chances::Drawn(_) => take_up(content, Trail::new(start, chances), eyes),
+        Chances::Drawn(_) | Chances::Fated(_) => take_up(content, Trail::new(start, chances), eyes),
     }
 }
 

@@ -1,5 +1,6 @@
 //! What a lobby lists, and what was chosen in it.
 
+use minds::Level;
 use wire::lobby::{BotInfo, Chosen, SetupValue};
 use wire::problem::{Code, Problem};
 use words::Words;
@@ -33,6 +34,30 @@ pub fn bots<const N: usize>(words: &Words, all: [(&str, &'static str, &'static s
         blurb: words.word(blurb),
     };
     all.map(bot).into()
+}
+
+/// Levels by their names, with the keys of what the house calls them and how it tells of them.
+const LEVELS: [(&str, &str, &str); 8] = [
+    ("level-1", "host-level-1", "host-level-1-blurb"),
+    ("level-2", "host-level-2", "host-level-2-blurb"),
+    ("level-3", "host-level-3", "host-level-3-blurb"),
+    ("level-4", "host-level-4", "host-level-4-blurb"),
+    ("level-5", "host-level-5", "host-level-5-blurb"),
+    ("level-6", "host-level-6", "host-level-6-blurb"),
+    ("level-7", "host-level-7", "host-level-7-blurb"),
+    ("level-8", "host-level-8", "host-level-8-blurb"),
+];
+
+/// The levels of a game as bots, the weakest first. A level that the house has no words for goes by its name.
+pub(crate) fn levels(words: &Words, levels: &[Level]) -> impl Iterator<Item = BotInfo> {
+    levels.iter().map(|level| {
+        let said = LEVELS.iter().find(|(name, ..)| *name == level.name);
+        let (name, blurb) =
+            said.map_or((level.name.to_owned(), String::new()), |(_, name, blurb)| {
+                (words.word(name), words.word(blurb))
+            });
+        BotInfo { id: level.name.to_owned(), name, blurb }
+    })
 }
 
 /// The values of an option, the usual one first.

@@ -15,7 +15,7 @@ use wire::problem::{Code, Problem};
 use wire::teams::{Team, TeamRead, TeamVerdict, TeamWritten};
 use words::{Language, Voices, Words};
 
-use crate::choosing::chosen;
+use crate::choosing::{self, chosen};
 use crate::played::{Kept, Played};
 use crate::scripts::Scripted;
 use crate::{About, Book, Door, Parts, Player, Record, Scripts, Shelf, Sitting, Unplayable, problem};
@@ -107,7 +107,10 @@ impl<G: Game> Door for Host<G> {
     }
 
     fn lobby(&self, language: Language) -> GameInfo {
-        self.stock.parts.setups.info(&self.stock.content, self.stock.voices.of(language))
+        let (parts, words) = (self.stock.parts, self.stock.voices.of(language));
+        let mut info = parts.setups.info(&self.stock.content, words);
+        info.bots.extend(choosing::levels(words, parts.minds.levels));
+        info
     }
 
     fn setup(&self, table: &[Chosen], seats: &[Vec<Chosen>], language: Language) -> Result<Value, Problem> {

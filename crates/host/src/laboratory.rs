@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use anyhow::{Context as _, anyhow};
 use lab::bench::{Beside, Measured};
-use lab::{Laboratory, Order, Pace, Runs, Simulated, Sketch, Wish, Worked};
+use lab::{Contest, Laboratory, Ladder, Order, Pace, Runs, Simulated, Sketch, Wish, Worked};
 use table::Game;
 use wire::lobby::Chosen;
 use words::{Language, Words};
@@ -33,7 +33,7 @@ impl<G: Game> Laboratory for Parts<G> {
     }
 
     fn bots(&self) -> Vec<&'static str> {
-        self.minds.iter().map(|named| named.name).collect()
+        self.minds.names().collect()
     }
 
     fn wishes(&self) -> &'static [Wish] {
@@ -42,6 +42,15 @@ impl<G: Game> Laboratory for Parts<G> {
 
     fn simulate(&self, order: &Order, done: &(dyn Fn() + Sync)) -> anyhow::Result<Simulated> {
         self.runs()?.simulate(order, self.minds, &|packs| self.printed.load(packs), done)
+    }
+
+    fn ladder(
+        &self,
+        contest: &Contest,
+        begun: &dyn Fn(u64),
+        done: &(dyn Fn() + Sync),
+    ) -> anyhow::Result<Ladder> {
+        self.runs()?.ladder(contest, self.minds, &|packs| self.printed.load(packs), begun, done)
     }
 
     fn bench(&self, length: Duration) -> anyhow::Result<Measured> {

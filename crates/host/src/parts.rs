@@ -1,6 +1,6 @@
 //! What a game says about itself, part by part. Everything else is the same for all games.
 //!
-//! Each part is implemented by a unit struct of the game's face: `impl Face<Pow> for PowFace`. A game that lacks a part
+//! Each part is implemented by a unit struct of the game's face: `impl Face<Chess> for ChessFace`. A game that lacks a part
 //! says so in its [`Parts`], and nowhere else.
 
 use std::path::PathBuf;
@@ -9,7 +9,8 @@ use arena::Eyes;
 use content::Diagnostics;
 use lab::{Calculator, Runs};
 use ledger::Ledger;
-use table::{Game, Match, Named, Seat, Seats, Why};
+use minds::Roster;
+use table::{Game, Match, Seat, Seats, Why};
 use wire::board::{Board, Section};
 use wire::cards::{CardFace, CardHead};
 use wire::lobby::{Chosen, GameInfo};
@@ -33,8 +34,8 @@ pub struct Parts<G: Game> {
     pub ledger: Texts,
     /// The words of the game: a language's code and a Fluent text.
     pub locales: Texts,
-    /// Its minds, the weakest first.
-    pub minds: &'static [Named<G>],
+    /// Its minds.
+    pub minds: &'static Roster<G>,
     /// What is printed: cards, boards, sheets.
     pub printed: &'static dyn Printed<G>,
     /// What is agreed before a game.

@@ -1,5 +1,6 @@
 //! One match of any game behind the door.
 
+mod hints;
 mod kept;
 mod leaf;
 mod log;
@@ -157,8 +158,8 @@ impl<G: Game> Played<G> {
     }
 
     fn bot_called(&self, seat: Seat, bot: &str) -> Option<(u8, G::Answer)> {
-        let named = self.stock.parts.minds.iter().find(|named| named.name == bot)?;
-        let mut bot = table::Bot::new(seat, (named.mind)(), self.bot_chance());
+        let mind = self.stock.parts.minds.mind(bot)?;
+        let mut bot = table::Bot::new(seat, mind, self.bot_chance());
         let (which, answer) = bot.answer(&self.game)?;
         (!self.early.contains(&which)).then_some((u8::try_from(which).ok()?, answer))
     }

@@ -5,13 +5,14 @@ use std::time::Duration;
 
 use anyhow::{anyhow, bail};
 use content::Diagnostics;
-use minds::{Random, Seated};
-use table::{Game, Named, Policy};
+use minds::{Random, Roster, Seated};
+use table::{Game, Mind, Reflex};
 use wire::lobby::Chosen;
 use words::{Language, Words};
 
 use crate::bench::{self, Beside, Measured, Speed};
 use crate::calculator::{Sketch, Worked};
+use crate::ladder::{self, Contest, Ladder};
 use crate::part::Lab;
 use crate::run::{Plan, run};
 use crate::simulated::Simulated;
@@ -45,10 +46,24 @@ pub trait Runs<G: Game>: Sync {
     fn simulate(
         &self,
         order: &Order,
-        minds: &[Named<G>],
+        minds: &Roster<G>,
         load: Load<G>,
         done: &(dyn Fn() + Sync),
     ) -> anyhow::Result<Simulated>;
+
+    /// Lets minds play each other, or the game itself. `begun` is told how many games there are, `done` is called after
+    /// each.
+    ///
+    /// # Errors
+    /// Names that are not known; content that is not in order; no threads.
+    fn ladder(
+        &self,
+        contest: &Contest,
+        minds: &Roster<G>,
+        load: Load<G>,
+        begun: &dyn Fn(u64),
+        done: &(dyn Fn() + Sync),
+    ) -> anyhow::Result<Ladder>;
 
     /// Measures random games on one thread and on all, and single operations, each for about so long.
     ///
@@ -101,6 +116,17 @@ pub trait Laboratory: Sync {
     /// As there.
     fn simulate(&self, order: &Order, done: &(dyn Fn() + Sync)) -> anyhow::Result<Simulated>;
 
+    /// Lets minds play each other; see [`Runs::ladder`].
+    ///
+    /// # Errors
+    /// As there.
+    fn ladder(
+        &self,
+        contest: &Contest,
+        begun: &dyn Fn(u64),
+        done: &(dyn Fn() + Sync),
+    ) -> anyhow::Result<Ladder>;
+
     /// Measures the game; see [`Runs::bench`].
     ///
     /// # Errors
@@ -134,7 +160,7 @@ impl<G: Game, L: Lab<G>> Runs<G> for L {
     fn simulate(
         &self,
         order: &Order,
-        minds: &[Named<G>],
+        minds: &Roster<G>,
         load: Load<G>,
         done: &(dyn Fn() + Sync),
     ) -> anyhow::Result<Simulated> {
@@ -147,9 +173,24 @@ impl<G: Game, L: Lab<G>> Runs<G> for L {
         let deal = self.deal(&content, order.wanted, order.plan.seed)?;
         let start = |number| G::start(&content, &deal(number)).map_err(|error| error.to_string());
         let bot = |at: usize| mind(minds, names[at]).expect("both names were tried before the first game");
-        let policy = || Seated { a: bot(0), b: bot(1) };
-        let run = run(self, &content, order.plan, start, policy, done)?;
+        let seated = || Seated { a: bot(0), b: bot(1) };
+        let run = run(self, &content, order.plan, start, seated, done)?;
         Ok(Simulated::of(G::NAME, order.plan, names, self.together(), self.tables(&content, &run), &run))
+    }
+
+    fn ladder(
+        &self,
+        contest: &Contest,
+        minds: &Roster<G>,
+        load: Load<G>,
+        begun: &dyn Fn(u64),
+        done: &(dyn Fn() + Sync),
+    ) -> anyhow::Result<Ladder> {
+        let content = match self.content(&[], &[]) {
+            Some(content) => content?,
+            None => load(&[]).map_err(not_in_order)?,
+        };
+        ladder::ladder(self, contest, minds, &content, begun, done)
     }
 
     fn bench(&self, load: Load<G>, length: Duration) -> anyhow::Result<Measured> {
@@ -177,22 +218,20 @@ fn not_in_order(found: Diagnostics) -> anyhow::Error {
 const RANDOM: &str = "random";
 
 /// The mind of a name.
-fn mind<G: Game>(minds: &[Named<G>], name: &str) -> Option<Box<dyn Policy<G> + Send>> {
-    match minds.iter().find(|named| named.name == name) {
-        Some(named) => Some((named.mind)()),
-        None => (name == RANDOM).then(|| -> Box<dyn Policy<G> + Send> { Box::new(Random) }),
-    }
+fn mind<G: Game>(minds: &Roster<G>, name: &str) -> Option<Box<dyn Mind<G> + Send>> {
+    let random = || -> Box<dyn Mind<G> + Send> { Box::new(Reflex(Random)) };
+    minds.mind(name).or_else(|| (name == RANDOM).then(random))
 }
 
 /// The bots of the first seat and of all others.
-fn bots<G: Game>(asked: &[String], minds: &[Named<G>]) -> anyhow::Result<[&'static str; 2]> {
+fn bots<G: Game>(asked: &[String], minds: &Roster<G>) -> anyhow::Result<[&'static str; 2]> {
     let known = |name: &String| {
-        let named = minds.iter().map(|named| named.name).chain([RANDOM]).find(|known| known == name);
+        let named = minds.names().chain([RANDOM]).find(|known| known == name);
         named.ok_or_else(|| anyhow!("{} has no {name} bot: use random", G::NAME))
     };
     match asked {
         // The weakest comes first.
-        [] => Ok([minds.last().map_or(RANDOM, |named| named.name); 2]),
+        [] => Ok([minds.policies.last().map_or(RANDOM, |named| named.name); 2]),
         [both] => Ok([known(both)?; 2]),
         [a, b] => Ok([known(a)?, known(b)?]),
         _ => bail!("{} bots are too many: name one for each side, such as greedy,random", asked.len()),

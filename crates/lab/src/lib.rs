@@ -6,6 +6,7 @@
 //!   their order, so the figures and the digest are the same for any number of threads.
 //! - [`Simulated`] is what a run came to, with [`Share`]s and [`figures`]; [`report`] is a page of it. [`Blows`] counts who
 //!   hurt whom, in any game whose pieces have numbers.
+//! - [`Ladder`] is what comes of letting all minds of a game play each other.
 //! - [`bench`] measures how fast games are played. [`Calculator`]s work out exact odds of what somebody makes up.
 #![warn(missing_docs)]
 
@@ -13,8 +14,10 @@ mod blows;
 mod calculator;
 mod chart;
 mod laboratory;
+mod ladder;
 mod part;
 mod percent;
+mod rating;
 mod run;
 mod share;
 mod simulated;
@@ -28,8 +31,10 @@ pub use blows::{Blows, Deeds};
 pub use calculator::{Argument, Calculator, Kind, Sketch, Told, Worked};
 pub use chart::{Chart, Hue, Row};
 pub use laboratory::{Laboratory, Load, Order, Pace, Runs};
+pub use ladder::{Cell, Contest, Ladder, Pair, Pondered};
 pub use part::{Bench, Dealer, Lab};
 pub use percent::{decimal, percent};
+pub use rating::Elo;
 pub use run::{Ended, Plan, Run, run};
 pub use share::Share;
 pub use simulated::{Simulated, Stopped};

@@ -6,7 +6,7 @@ use std::time::Instant;
 use anyhow::Context as _;
 use rayon::prelude::*;
 use sha2::{Digest as _, Sha256};
-use table::{Fast, Game, Overheard, Playout, Policy, Scene, Seat, play_out};
+use table::{Fast, Game, Mind, Minded, Overheard, Scene, Seat, play_out};
 
 use crate::part::Lab;
 
@@ -90,16 +90,16 @@ impl<T> Run<T> {
 /// hundreds.
 const BATCH: u64 = 1024;
 
-/// Plays the games of a plan; `start` sets up the game of a number, `policy` makes its bots, `done` is called after each.
+/// Plays the games of a plan; `start` sets up the game of a number, `mind` makes its bots, `done` is called after each.
 ///
 /// # Errors
 /// When no threads can be had.
-pub fn run<G: Game, L: Lab<G>, P: Policy<G>>(
+pub fn run<G: Game, L: Lab<G>, M: Mind<G>>(
     lab: &L,
     content: &G::Content,
     plan: Plan,
     start: impl Fn(u64) -> Result<G::State, String> + Sync,
-    policy: impl Fn() -> P + Sync,
+    mind: impl Fn() -> M + Sync,
     done: &(dyn Fn() + Sync),
 ) -> anyhow::Result<Run<L::Tally>> {
     let pool = rayon::ThreadPoolBuilder::new().num_threads(plan.threads).build();
@@ -107,7 +107,7 @@ pub fn run<G: Game, L: Lab<G>, P: Policy<G>>(
     let started = Instant::now();
     let one = |number: u64| {
         let chance = Fast::of_game(plan.seed, number);
-        let played = start(number).and_then(|start| play(lab, content, start, policy(), chance));
+        let played = start(number).and_then(|start| play(lab, content, start, mind(), chance));
         done();
         (number, played)
     };
@@ -146,19 +146,19 @@ pub fn run<G: Game, L: Lab<G>, P: Policy<G>>(
     Ok(run)
 }
 
-fn play<G: Game, L: Lab<G>, P: Policy<G>>(
+fn play<G: Game, L: Lab<G>, M: Mind<G>>(
     lab: &L,
     content: &G::Content,
     start: G::State,
-    policy: P,
+    mind: M,
     chance: Fast,
 ) -> Result<Played<L::Tally>, String> {
     let mut tally = L::Tally::default();
-    let playout = Playout::transcribed(policy, chance);
-    let mut table = Overheard { playout, hear: |event: G::Event| lab.hear(&mut tally, &event) };
+    let minded = Minded::new(mind, chance, &start);
+    let mut table = Overheard { table: minded, hear: |event: G::Event| lab.hear(&mut tally, &event) };
     let state = play_out(content, start, &mut table).map_err(|stop| format!("{stop:?}"))?;
-    let Playout { decisions, transcript, .. } = table.playout;
-    let digest = transcript.map_or([0; 32], |transcript| transcript.digest());
+    let Overheard { table, .. } = table;
+    let (decisions, digest) = (table.decisions(), table.into_parts().1.digest());
     let ended = ended::<G>(&state);
     lab.end(&mut tally, Scene { state: &state, content }, ended);
     Ok(Played { ended, turns: lab.turns(&state), decisions, tally, digest })
@@ -172,70 +172,5 @@ fn ended<G: Game>(state: &G::State) -> Ended {
         Ended::B
     } else {
         Ended::Draw
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::part::{Bench, Dealer};
-    use crate::wish::Wish;
-    use skirmish::Skirmish;
-    use table::Uniform;
-    use wire::lobby::Chosen;
-
-    /// Counts the events of the skirmish.
-    struct Counting;
-
-    impl Lab<Skirmish> for Counting {
-        type Tally = u64;
-
-        fn wishes(&self) -> &'static [Wish] {
-            &[]
-        }
-
-        fn deal<'c>(&self, (): &'c (), _: &[Chosen], _: u64) -> anyhow::Result<Dealer<'c, Skirmish>> {
-            Ok(Box::new(|_| ()))
-        }
-
-        fn turns(&self, state: &skirmish::State) -> u32 {
-            u32::from(state.round)
-        }
-
-        fn hear(&self, events: &mut u64, _: &skirmish::Event) {
-            *events += 1;
-        }
-
-        fn add(&self, events: &mut u64, more: &u64) {
-            *events += more;
-        }
-
-        fn bench(&self) -> &dyn Bench<Skirmish> {
-            self
-        }
-    }
-
-    impl Bench<Skirmish> for Counting {
-        fn setups(&self, (): &()) -> anyhow::Result<Vec<()>> {
-            Ok(vec![()])
-        }
-    }
-
-    fn played(seed: u64, threads: usize) -> Run<u64> {
-        let start = |_| Skirmish::start(&(), &()).map_err(|error| error.to_string());
-        let plan = Plan { games: 40, seed, threads };
-        run(&Counting, &(), plan, start, || Uniform, &|| {}).expect("threads start")
-    }
-
-    #[test]
-    fn the_digest_depends_on_the_seed_and_not_on_the_threads() {
-        let one = played(7, 1);
-        let three = played(7, 3);
-        assert_eq!((&one.digest, one.tally), (&three.digest, three.tally));
-        assert_ne!(one.digest, played(8, 1).digest);
-        assert_eq!(one.finished(), 40);
-        assert_eq!(Ended::ALL.map(|ended| one.count(ended)).iter().sum::<u64>(), 40);
-        assert!(one.stopped.is_empty() && one.tally > 40);
-        assert_eq!(one.turns.values().sum::<u64>(), 40);
     }
 }

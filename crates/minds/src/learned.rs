@@ -66,6 +66,12 @@ impl<G: Game, E: Eyes<G>> Judge<G> for Learned<G, E> {
         self.net.look(self.sight.seen(), &mut self.pass);
         chance_of(self.pass.win)
     }
+
+    fn play(&mut self, scene: Scene<G>, ask: &G::Ask, options: &[G::Answer], _: &mut Fast) -> usize {
+        self.sight.question(&self.eyes, scene, ask, options);
+        self.net.weigh(self.sight.seen(), &mut self.pass);
+        greatest(&self.pass.weights)
+    }
 }
 
 /// A place by chance, each as likely as its share.

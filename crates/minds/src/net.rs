@@ -15,7 +15,7 @@ use std::ops::Range;
 
 use arena::Sizes;
 
-pub use back::{Blame, Slope, SlopeRows};
+pub use back::{Blame, Slope, SlopeRows, Turned};
 pub use sight::{Seen, Sight};
 pub use squash::{chance_of, exp, shares};
 
@@ -258,12 +258,13 @@ impl Net {
             weighted_rows(answer_rows, &pass.answer_numbers[numbers.clone()], &mut layer);
 
             let from = pass.layers.len();
-            for (place, number) in (0u16..).zip(layer) {
-                if number > 0.0 {
-                    pass.layers.push((place, number));
-                    pass.layers.push((place + ANSWER as u16, number * pass.gate[usize::from(place)]));
-                }
+            pass.layers.resize(from + 2 * ANSWER, (0, 0.0));
+            let (both, mut count) = (pass.layers[from..].as_chunks_mut::<2>().0, 0);
+            for (place, (number, gate)) in (0u16..).zip(layer.into_iter().zip(pass.gate)) {
+                both[count] = [(place, number), (place + ANSWER as u16, number * gate)];
+                count += usize::from(number > 0.0);
             }
+            pass.layers.truncate(from + 2 * count);
             let layer = from..pass.layers.len();
             let mut meet = pass.query;
             weighted_rows(meet_rows, &pass.layers[layer.clone()], &mut meet);
@@ -274,13 +275,17 @@ impl Net {
     }
 }
 
-/// The numbers that are wanted, each with its place.
+/// The numbers that are wanted, each with its place. Every one is written down, and the next over those that are not wanted:
+/// which are is as good as chance, and a processor that guesses wrong loses more time.
 fn keep(layer: &[f32], wanted: impl Fn(f32) -> bool, out: &mut Active) {
+    let from = out.len();
+    out.resize(from + layer.len(), (0, 0.0));
+    let (room, mut count) = (&mut out[from..], 0);
     for (place, &number) in (0u16..).zip(layer) {
-        if wanted(number) {
-            out.push((place, number));
-        }
+        room[count] = (place, number);
+        count += usize::from(wanted(number));
     }
+    out.truncate(from + count);
 }
 
 #[cfg(test)]

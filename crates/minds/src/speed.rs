@@ -127,7 +127,7 @@ fn elsewhere<G: Game>(name: &str, mut game: impl Stepped<G>) {
 }
 
 /// The time that this thread had on a processor, where the system tells it; else the clock's.
-pub(crate) fn cpu_time() -> Duration {
+pub fn cpu_time() -> Duration {
     let told = std::fs::read_to_string("/proc/thread-self/schedstat").ok();
     let nanoseconds = told.as_deref().and_then(|told| told.split(' ').next()?.parse().ok());
     nanoseconds.map_or_else(since_start, Duration::from_nanos)

@@ -3,7 +3,7 @@
 
 use std::collections::BTreeMap;
 
-use table::{Bot, Fast, Game, Match, Playout, Policy, Scene, Seat, play_out};
+use table::{Bot, Fast, Game, Match, Playout, Policy, Reflex, Scene, Seat, play_out};
 
 use crate::{Random, Seated};
 
@@ -85,7 +85,7 @@ impl<G: Game, P: Policy<G>> Policy<G> for Consulting<P> {
 /// # Panics
 /// When an answer is refused or the match has a fault.
 pub fn play_live<G: Game>(game: &mut Match<G>, mind: impl Policy<G> + Copy) {
-    let mut bots = [0, 1].map(|seat| Bot::new(Seat(seat), mind, Fast::new(1)));
+    let mut bots = [0, 1].map(|seat| Bot::new(Seat(seat), Reflex(mind), Fast::new(1)));
     while !game.over() {
         let answers = bots.each_mut().map(|bot| bot.answer(game));
         let (which, answer) = answers.into_iter().flatten().next().expect("somebody is asked");

@@ -1,7 +1,7 @@
 //! Climbing along the side of a block, and jumping from top to top.
 
 use crate::moves::{first_met, on_table};
-use crate::outline::{Outline, Share};
+use crate::outline::{Footprint, Share};
 use crate::rest::in_the_way;
 use crate::root::{root_down, root_up};
 use crate::{Block, Blocked, Body, Cost, Disc, Field, SLACK, Spot, Stride, V};
@@ -19,7 +19,7 @@ const OVER_THE_EDGE: i32 = 2 * SLACK;
 /// # Errors
 ///
 /// [`Blocked::NoWall`] when no block is climbed so; otherwise what is in the way at the first block that is.
-pub fn climb<O: Outline>(field: &Field<O>, body: &Body, to: Spot) -> Result<Cost, Blocked> {
+pub fn climb<O: Footprint>(field: &Field<O>, body: &Body, to: Spot) -> Result<Cost, Blocked> {
     on_table(field, body, to)?;
     let mut refusal = Blocked::NoWall;
     for (i, block) in field.standing_blocks() {
@@ -45,7 +45,7 @@ enum Grip {
 }
 
 impl Grip {
-    fn of<O: Outline>(block: &Block<O>, at: Spot, r: i32) -> Option<Grip> {
+    fn of<O: Footprint>(block: &Block<O>, at: Spot, r: i32) -> Option<Grip> {
         let disc = Disc::new(at.flat(), r);
         if (at.z - block.top).abs() <= SLACK {
             return block.foot.carries(&disc).then_some(Grip::Top);
@@ -66,7 +66,7 @@ enum Way {
 }
 
 impl Way {
-    fn along<O: Outline>(block: &Block<O>, body: &Body, to: Spot) -> Option<Way> {
+    fn along<O: Footprint>(block: &Block<O>, body: &Body, to: Spot) -> Option<Way> {
         let from = body.at;
         let grips = (Grip::of(block, from, body.r)?, Grip::of(block, to, body.r)?);
         match grips {
@@ -82,7 +82,7 @@ impl Way {
     }
 
     /// The level travel to pay, when nothing but the climbed block is in the way.
-    fn clear<O: Outline>(
+    fn clear<O: Footprint>(
         &self,
         field: &Field<O>,
         body: &Body,
@@ -106,7 +106,7 @@ impl Way {
 }
 
 /// Nothing is in the column that a body passes through between two heights.
-fn column_free<O: Outline>(
+fn column_free<O: Footprint>(
     field: &Field<O>,
     body: &Body,
     beside: Spot,
@@ -129,7 +129,7 @@ fn column_free<O: Outline>(
 ///
 /// [`Blocked::NotOnTop`] for an end that is not carried by a block, or what else is in the strip that the base
 /// sweeps and higher than the lower of the two tops.
-pub fn jump<O: Outline>(field: &Field<O>, body: &Body, to: Spot) -> Result<Cost, Blocked> {
+pub fn jump<O: Footprint>(field: &Field<O>, body: &Body, to: Spot) -> Result<Cost, Blocked> {
     on_table(field, body, to)?;
     let left = top_under(field, body)?;
     let reached = top_under(field, &body.moved(to))?;
@@ -147,7 +147,7 @@ pub fn jump<O: Outline>(field: &Field<O>, body: &Body, to: Spot) -> Result<Cost,
 }
 
 /// The block whose top carries a body.
-fn top_under<O: Outline>(field: &Field<O>, body: &Body) -> Result<usize, Blocked> {
+fn top_under<O: Footprint>(field: &Field<O>, body: &Body) -> Result<usize, Blocked> {
     let disc = body.disc();
     let carries = |block: &Block<O>| (block.top - body.at.z).abs() <= SLACK && block.foot.carries(&disc);
     let mut blocks = field.standing_blocks();
@@ -158,7 +158,7 @@ fn top_under<O: Outline>(field: &Field<O>, body: &Body) -> Result<usize, Blocked
 }
 
 /// The length of the stride between leaving one footprint and entering another, rounded up by at most two mils.
-fn gap_between<O: Outline>(stride: &Stride, left: &O, reached: &O) -> i32 {
+fn gap_between<O: Footprint>(stride: &Stride, left: &O, reached: &O) -> i32 {
     let (Some(leaving), Some(entering)) =
         (left.clip(stride.from, stride.to), reached.clip(stride.from, stride.to))
     else {

@@ -6,7 +6,7 @@ use std::fmt;
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 
-use crate::outline::{Clip, Outline, Share, Through};
+use crate::outline::{Clip, Footprint, Outline, Share, Through};
 use crate::root::compare_distance;
 use crate::{Disc, P, Rect, SLACK, Stride, V, at};
 
@@ -211,36 +211,6 @@ impl Outline for Convex {
         ((d2 / i128::from(e)) as u128).isqrt() as i32
     }
 
-    fn carries(&self, disc: &Disc) -> bool {
-        let r = (disc.r - SLACK).max(0);
-        self.edges().all(|(a, b)| {
-            let edge = b - a;
-            let cross = edge.cross(disc.c - a);
-            cross >= 0 && depth(edge, cross, r) != Ordering::Less
-        })
-    }
-
-    fn carries_rect(&self, rect: &Rect) -> bool {
-        self.edges().all(|(a, b)| {
-            let edge = b - a;
-            rect.corners().all(|p| depth(-edge, -edge.cross(p - a), SLACK) != Ordering::Greater)
-        })
-    }
-
-    fn overlaps(&self, other: &Convex) -> bool {
-        self.bounds.meets(&other.bounds)
-            && !self.shuts_out(other.points(), 0)
-            && !other.shuts_out(self.points(), 0)
-    }
-
-    fn overlaps_rect(&self, rect: &Rect) -> bool {
-        if !self.bounds.overlaps_rect(rect) {
-            return false;
-        }
-        let corners: ArrayVec<P, 4> = rect.corners().collect();
-        !self.shuts_out(&corners, SLACK)
-    }
-
     fn clip(&self, a: P, b: P) -> Option<Clip> {
         let way = b - a;
         let (mut from, mut to) = (Share::NONE, Share::ALL);
@@ -297,6 +267,38 @@ impl Outline for Convex {
             }
         }
         span
+    }
+}
+
+impl Footprint for Convex {
+    fn carries(&self, disc: &Disc) -> bool {
+        let r = (disc.r - SLACK).max(0);
+        self.edges().all(|(a, b)| {
+            let edge = b - a;
+            let cross = edge.cross(disc.c - a);
+            cross >= 0 && depth(edge, cross, r) != Ordering::Less
+        })
+    }
+
+    fn carries_rect(&self, rect: &Rect) -> bool {
+        self.edges().all(|(a, b)| {
+            let edge = b - a;
+            rect.corners().all(|p| depth(-edge, -edge.cross(p - a), SLACK) != Ordering::Greater)
+        })
+    }
+
+    fn overlaps(&self, other: &Convex) -> bool {
+        self.bounds.meets(&other.bounds)
+            && !self.shuts_out(other.points(), 0)
+            && !other.shuts_out(self.points(), 0)
+    }
+
+    fn overlaps_rect(&self, rect: &Rect) -> bool {
+        if !self.bounds.overlaps_rect(rect) {
+            return false;
+        }
+        let corners: ArrayVec<P, 4> = rect.corners().collect();
+        !self.shuts_out(&corners, SLACK)
     }
 }
 

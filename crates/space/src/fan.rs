@@ -3,7 +3,7 @@
 //! The law is [`Tool::judge`], for any pose at all. This is only a service: it looks along 256 directions of the first arm,
 //! and beside each obstacle along the last direction that is still free, since hugging a corner matters most.
 
-use crate::outline::Outline;
+use crate::outline::{Footprint, Outline};
 use crate::{Convex, Disc, P, Pose, SLACK, Tool, Turn, at};
 
 const WAYS: i32 = 256;

@@ -1,7 +1,7 @@
 //! Flying in a straight line through space, and passing through everything.
 
 use crate::moves::{keep_first, on_table};
-use crate::outline::Outline;
+use crate::outline::Footprint;
 use crate::root::slant_up;
 use crate::slope::Slope;
 use crate::{Blocked, Body, Cost, Field, SLACK, Spot, Stride, Thing};
@@ -14,7 +14,7 @@ use crate::{Blocked, Body, Cost, Field, SLACK, Spot, Stride, Thing};
 /// # Errors
 ///
 /// With the first thing in the way, or the table's edge.
-pub fn fly<O: Outline>(field: &Field<O>, body: &Body, to: Spot) -> Result<Cost, Blocked> {
+pub fn fly<O: Footprint>(field: &Field<O>, body: &Body, to: Spot) -> Result<Cost, Blocked> {
     let cost = phase(field, body, to)?;
     let stride = Stride::of(body, to.flat());
     let slope = Slope { from: body.at.z, to: to.z, len: stride.len() };

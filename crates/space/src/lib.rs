@@ -98,7 +98,7 @@ pub use fly::{fly, phase};
 pub use hull::Hull;
 pub use measure::{gap, gap_to_block, touching, touching_block, touching_marker, within, within_block};
 pub use moves::{Blocked, Cost};
-pub use outline::{Clip, Outline, Share, Side, Through};
+pub use outline::{Clip, Footprint, Outline, Share, Side, Through};
 pub use point::{LIMIT, P, Spot, TooFar, V};
 pub use push::{Met, Push, push};
 pub use rect::Rect;

@@ -6,7 +6,7 @@
 
 use std::cmp::Ordering;
 
-use crate::outline::Outline;
+use crate::outline::Footprint;
 use crate::root::{compare_distance, root_down};
 use crate::{Block, Body, Disc, SLACK};
 
@@ -33,14 +33,14 @@ pub fn touching(a: &Body, b: &Body) -> bool {
 }
 
 /// The distance from a base to the nearest point of a block, rounded down.
-pub fn gap_to_block<O: Outline>(body: &Body, block: &Block<O>) -> i32 {
+pub fn gap_to_block<O: Footprint>(body: &Body, block: &Block<O>) -> i32 {
     let level = block.foot.gap(&body.disc());
     rounded_down(level, rise_above(body, block), |h2| block.foot.compare(body.at.flat(), body.r, h2))
 }
 
 /// The distance from a base to the nearest point of a block is at most `mils`.
 #[inline]
-pub fn within_block<O: Outline>(body: &Body, block: &Block<O>, mils: i32) -> bool {
+pub fn within_block<O: Footprint>(body: &Body, block: &Block<O>, mils: i32) -> bool {
     let rise = rise_above(body, block);
     if rise == 0 {
         return mils >= 0 && block.foot.reaches(body.at.flat(), body.r + mils);
@@ -50,7 +50,7 @@ pub fn within_block<O: Outline>(body: &Body, block: &Block<O>, mils: i32) -> boo
 
 /// A base is in contact with a block: with its side, or standing on its top.
 #[inline]
-pub fn touching_block<O: Outline>(body: &Body, block: &Block<O>) -> bool {
+pub fn touching_block<O: Footprint>(body: &Body, block: &Block<O>) -> bool {
     rise_above(body, block) <= SLACK && block.foot.touches(&body.disc())
 }
 

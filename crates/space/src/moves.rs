@@ -1,6 +1,6 @@
 //! What all moves of a body have in common: what they cost and why they are refused.
 
-use crate::outline::Outline;
+use crate::outline::Footprint;
 use crate::{Body, Field, LIMIT, P, SLACK, Span, Spot, Stride, Thing};
 
 /// What a move takes, in mils. Lengths are rounded up, so that a sum of stretches never comes out short.
@@ -64,7 +64,7 @@ pub(crate) fn keep_first(first: &mut Option<(i32, Thing)>, along: i32, thing: Th
 }
 
 /// What a stride runs into that takes up some height from `low` up to `high`, apart from the blocks `carrying` it.
-pub(crate) fn first_met<O: Outline>(
+pub(crate) fn first_met<O: Footprint>(
     field: &Field<O>,
     stride: &Stride,
     low: i32,

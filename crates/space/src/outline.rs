@@ -1,7 +1,7 @@
 //! What the rest of the crate asks of a footprint.
 //!
-//! Every answer is exact except the two `hint_…` methods, which say where along a path contact is possible at all;
-//! whatever they name is then judged place by place.
+//! Every answer is exact except `hint_stride`, which says where along a path contact is possible at all;
+//! what it names is then judged place by place.
 
 use std::cmp::Ordering;
 
@@ -27,40 +27,11 @@ pub trait Outline: Copy {
     /// The distance from `c`, rounded down; 0 inside.
     fn distance(&self, c: P) -> i32;
 
-    /// The whole base stands on it, [`SLACK`] apart.
-    fn carries(&self, disc: &Disc) -> bool;
-
-    /// The whole rectangle stands on it, [`SLACK`] apart.
-    fn carries_rect(&self, rect: &Rect) -> bool;
-
-    /// Their insides meet.
-    fn overlaps(&self, other: &Self) -> bool;
-
-    /// It and the rectangle lie deeper in each other than [`SLACK`].
-    fn overlaps_rect(&self, rect: &Rect) -> bool;
-
     /// The part of the way from `a` to `b` on this footprint, its rim included.
     fn clip(&self, a: P, b: P) -> Option<Clip>;
 
     /// Where along the stride its base may come nearer than `d`, widened by the rounding of places.
     fn hint_stride(&self, stride: &Stride, d: f64) -> Option<(f64, f64)>;
-
-    /// It and the disc lie deeper in each other than [`SLACK`].
-    #[inline]
-    fn overlaps_disc(&self, disc: &Disc) -> bool {
-        self.closer(disc.c, disc.r - SLACK)
-    }
-
-    /// They touch or overlap: the gap is at most [`SLACK`].
-    #[inline]
-    fn touches(&self, disc: &Disc) -> bool {
-        self.reaches(disc.c, disc.r + SLACK)
-    }
-
-    /// The level gap to a base, rounded down, and 0 when they overlap.
-    fn gap(&self, disc: &Disc) -> i32 {
-        (self.distance(disc.c) - disc.r).max(0)
-    }
 
     /// On which side of the line from `a` to `b` it lies, when the line does not pass through its inside.
     fn side(&self, a: P, b: P) -> Option<Side> {
@@ -78,6 +49,38 @@ pub trait Outline: Copy {
             (false, true) => Some(Side::Right),
             _ => None,
         }
+    }
+}
+
+/// A footprint among bases: what stands on it, in it and beside it.
+pub trait Footprint: Outline {
+    /// The whole base stands on it, [`SLACK`] apart.
+    fn carries(&self, disc: &Disc) -> bool;
+
+    /// The whole rectangle stands on it, [`SLACK`] apart.
+    fn carries_rect(&self, rect: &Rect) -> bool;
+
+    /// Their insides meet.
+    fn overlaps(&self, other: &Self) -> bool;
+
+    /// It and the rectangle lie deeper in each other than [`SLACK`].
+    fn overlaps_rect(&self, rect: &Rect) -> bool;
+
+    /// It and the disc lie deeper in each other than [`SLACK`].
+    #[inline]
+    fn overlaps_disc(&self, disc: &Disc) -> bool {
+        self.closer(disc.c, disc.r - SLACK)
+    }
+
+    /// They touch or overlap: the gap is at most [`SLACK`].
+    #[inline]
+    fn touches(&self, disc: &Disc) -> bool {
+        self.reaches(disc.c, disc.r + SLACK)
+    }
+
+    /// The level gap to a base, rounded down, and 0 when they overlap.
+    fn gap(&self, disc: &Disc) -> i32 {
+        (self.distance(disc.c) - disc.r).max(0)
     }
 }
 

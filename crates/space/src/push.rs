@@ -1,6 +1,6 @@
 //! Pushes: straight and level along the ground or a roof, until something is in the way.
 
-use crate::outline::Outline;
+use crate::outline::Footprint;
 use crate::stride::Chain;
 use crate::{Body, Disc, Field, P, SLACK, Set, Spot, Stride, V, at, unit};
 
@@ -35,7 +35,7 @@ pub struct Met {
 /// # Panics
 ///
 /// When what it meets has an index that is not below [`Set::CAPACITY`].
-pub fn push<O: Outline>(field: &Field<O>, body: &Body, direction: V, mils: i32) -> Push {
+pub fn push<O: Footprint>(field: &Field<O>, body: &Body, direction: V, mils: i32) -> Push {
     let from = body.at.flat();
     let to = match unit(direction) {
         Some(dir) => at(from, dir, i64::from(mils.max(0)), 0),
@@ -65,7 +65,7 @@ struct Obstacles<'a, 'f, O> {
     body: &'a Body,
 }
 
-impl<O: Outline> Obstacles<'_, '_, O> {
+impl<O: Footprint> Obstacles<'_, '_, O> {
     /// The first place of the stride at which something is overlapped.
     fn first_place(&self, stride: &Stride) -> Option<i32> {
         let blocks = self.field.standing_blocks();
@@ -110,7 +110,7 @@ impl<O: Outline> Obstacles<'_, '_, O> {
 }
 
 /// The first place up to `stop` from which on no block of the body's height is under any part of its base.
-fn edge_passed<O: Outline>(field: &Field<O>, body: &Body, stride: &Stride, stop: i32) -> Option<i32> {
+fn edge_passed<O: Footprint>(field: &Field<O>, body: &Body, stride: &Stride, stop: i32) -> Option<i32> {
     if body.at.z <= SLACK {
         return None;
     }

@@ -2,7 +2,7 @@
 
 use std::cmp::Ordering;
 
-use crate::outline::{Clip, Outline, Share, Through};
+use crate::outline::{Clip, Footprint, Outline, Share, Through};
 use crate::root::{compare_distance, root_down};
 use crate::{Disc, P, SLACK, Stride};
 
@@ -120,31 +120,6 @@ impl Outline for Rect {
     }
 
     #[inline]
-    fn carries(&self, disc: &Disc) -> bool {
-        let r = (disc.r - SLACK).max(0);
-        let reach = Rect::new(disc.c, disc.c).grown(r);
-        self.lo.x <= reach.lo.x
-            && self.lo.y <= reach.lo.y
-            && reach.hi.x <= self.hi.x
-            && reach.hi.y <= self.hi.y
-    }
-
-    fn carries_rect(&self, rect: &Rect) -> bool {
-        let wide = self.grown(SLACK);
-        wide.lo.x <= rect.lo.x && wide.lo.y <= rect.lo.y && rect.hi.x <= wide.hi.x && rect.hi.y <= wide.hi.y
-    }
-
-    #[inline]
-    fn overlaps(&self, other: &Rect) -> bool {
-        self.meets(other)
-    }
-
-    #[inline]
-    fn overlaps_rect(&self, rect: &Rect) -> bool {
-        self.meets(&rect.grown(-SLACK))
-    }
-
-    #[inline]
     fn clip(&self, a: P, b: P) -> Option<Clip> {
         let way = b - a;
         let (mut from, mut to) = (Share::NONE, Share::ALL);
@@ -213,6 +188,33 @@ impl Outline for Rect {
             to = stride.hint_circle(left, d)?.1;
         }
         Some((from, to))
+    }
+}
+
+impl Footprint for Rect {
+    #[inline]
+    fn carries(&self, disc: &Disc) -> bool {
+        let r = (disc.r - SLACK).max(0);
+        let reach = Rect::new(disc.c, disc.c).grown(r);
+        self.lo.x <= reach.lo.x
+            && self.lo.y <= reach.lo.y
+            && reach.hi.x <= self.hi.x
+            && reach.hi.y <= self.hi.y
+    }
+
+    fn carries_rect(&self, rect: &Rect) -> bool {
+        let wide = self.grown(SLACK);
+        wide.lo.x <= rect.lo.x && wide.lo.y <= rect.lo.y && rect.hi.x <= wide.hi.x && rect.hi.y <= wide.hi.y
+    }
+
+    #[inline]
+    fn overlaps(&self, other: &Rect) -> bool {
+        self.meets(other)
+    }
+
+    #[inline]
+    fn overlaps_rect(&self, rect: &Rect) -> bool {
+        self.meets(&rect.grown(-SLACK))
     }
 }
 

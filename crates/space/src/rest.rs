@@ -3,7 +3,7 @@
 //! There are two kinds of surface: the ground, and the flat top of a block. A thing rests on a top only when one
 //! block carries the whole of its base.
 
-use crate::outline::Outline;
+use crate::outline::Footprint;
 use crate::{Block, Body, Disc, Field, P, Rect, SLACK, Spot, Thing, Turn, at};
 
 /// What a thing stands on.
@@ -44,11 +44,11 @@ pub trait Base: Copy {
     fn middle(&self) -> P;
     fn on_table(&self, size: (i32, i32)) -> bool;
     /// Deeper than [`SLACK`] in a footprint.
-    fn overlaps<O: Outline>(&self, foot: &O) -> bool;
+    fn overlaps<O: Footprint>(&self, foot: &O) -> bool;
     /// Deeper than [`SLACK`] in another base.
     fn overlaps_disc(&self, disc: &Disc) -> bool;
     /// Wholly on a footprint.
-    fn carried_by<O: Outline>(&self, foot: &O) -> bool;
+    fn carried_by<O: Footprint>(&self, foot: &O) -> bool;
 }
 
 impl Base for Disc {
@@ -65,7 +65,7 @@ impl Base for Disc {
         Disc::on_table(self, size)
     }
     #[inline]
-    fn overlaps<O: Outline>(&self, foot: &O) -> bool {
+    fn overlaps<O: Footprint>(&self, foot: &O) -> bool {
         foot.overlaps_disc(self)
     }
     #[inline]
@@ -73,7 +73,7 @@ impl Base for Disc {
         Disc::overlaps(self, disc)
     }
     #[inline]
-    fn carried_by<O: Outline>(&self, foot: &O) -> bool {
+    fn carried_by<O: Footprint>(&self, foot: &O) -> bool {
         foot.carries(self)
     }
 }
@@ -88,13 +88,13 @@ impl Base for Rect {
     fn on_table(&self, size: (i32, i32)) -> bool {
         Rect::on_table(self, size)
     }
-    fn overlaps<O: Outline>(&self, foot: &O) -> bool {
+    fn overlaps<O: Footprint>(&self, foot: &O) -> bool {
         foot.overlaps_rect(self)
     }
     fn overlaps_disc(&self, disc: &Disc) -> bool {
-        Outline::overlaps_disc(self, disc)
+        Footprint::overlaps_disc(self, disc)
     }
-    fn carried_by<O: Outline>(&self, foot: &O) -> bool {
+    fn carried_by<O: Footprint>(&self, foot: &O) -> bool {
         foot.carries_rect(self)
     }
 }
@@ -105,7 +105,7 @@ impl Base for Rect {
 ///
 /// With the first reason against it, in the order of [`NoRest`], and of several blocks or bodies the first.
 #[inline]
-pub fn rests<O: Outline>(field: &Field<O>, body: &Body) -> Result<Surface, NoRest> {
+pub fn rests<O: Footprint>(field: &Field<O>, body: &Body) -> Result<Surface, NoRest> {
     fits(field, &body.disc(), body.at.z, body.height)
 }
 
@@ -114,7 +114,12 @@ pub fn rests<O: Outline>(field: &Field<O>, body: &Body) -> Result<Surface, NoRes
 /// # Errors
 ///
 /// As [`rests`].
-pub fn fits<B: Base, O: Outline>(field: &Field<O>, base: &B, z: i32, height: i32) -> Result<Surface, NoRest> {
+pub fn fits<B: Base, O: Footprint>(
+    field: &Field<O>,
+    base: &B,
+    z: i32,
+    height: i32,
+) -> Result<Surface, NoRest> {
     if !base.on_table(field.size) {
         return Err(NoRest::OffTable);
     }
@@ -141,7 +146,7 @@ pub fn fits<B: Base, O: Outline>(field: &Field<O>, base: &B, z: i32, height: i32
 }
 
 /// The highest surface at or below `z` that carries the whole base, with its height. The ground carries everything.
-pub fn surface_below<B: Base, O: Outline>(field: &Field<O>, base: &B, z: i32) -> (Surface, i32) {
+pub fn surface_below<B: Base, O: Footprint>(field: &Field<O>, base: &B, z: i32) -> (Surface, i32) {
     let mut found = (Surface::Ground, 0);
     for (i, block) in field.standing_blocks() {
         if block.top > found.1 && block.top <= z + SLACK && base.carried_by(&block.foot) {
@@ -158,7 +163,7 @@ pub fn surface_below<B: Base, O: Outline>(field: &Field<O>, base: &B, z: i32) ->
 /// directions, anticlockwise from the x axis, each with the surface below it. On the first ring with a free place all
 /// of them are drawn in along their directions by halving, so that the body ends in contact with what it was in the
 /// way of, and the nearest is taken; of several the first.
-pub fn fall<O: Outline>(field: &Field<O>, body: &Body) -> Option<Landing> {
+pub fn fall<O: Footprint>(field: &Field<O>, body: &Body) -> Option<Landing> {
     land(field, &body.disc(), body.at.z, body.height)
 }
 
@@ -166,7 +171,7 @@ pub fn fall<O: Outline>(field: &Field<O>, body: &Body) -> Option<Landing> {
 pub const RING: i32 = 100;
 
 /// As [`fall`], for a thing with any base.
-pub fn land<B: Base, O: Outline>(field: &Field<O>, base: &B, z: i32, height: i32) -> Option<Landing> {
+pub fn land<B: Base, O: Footprint>(field: &Field<O>, base: &B, z: i32, height: i32) -> Option<Landing> {
     if let Ok(landing) = set_down(field, base, z, height) {
         return Some(landing);
     }
@@ -183,7 +188,7 @@ pub fn land<B: Base, O: Outline>(field: &Field<O>, base: &B, z: i32, height: i32
 /// The landing nearest to the middle in a direction, between the last ring, which had none, and this one.
 ///
 /// It is then moved out again by [`SLACK`], if it may, so that what it touches is not inside it even by a mil.
-fn draw_in<B: Base, O: Outline>(
+fn draw_in<B: Base, O: Footprint>(
     field: &Field<O>,
     base: &B,
     z: i32,
@@ -208,7 +213,7 @@ fn draw_in<B: Base, O: Outline>(
 }
 
 /// Straight down from `z`, when the thing fits on the surface below.
-pub(crate) fn set_down<B: Base, O: Outline>(
+pub(crate) fn set_down<B: Base, O: Footprint>(
     field: &Field<O>,
     base: &B,
     z: i32,
@@ -220,7 +225,7 @@ pub(crate) fn set_down<B: Base, O: Outline>(
 }
 
 /// The first thing that a body overlaps where it is, apart from what it stands on.
-pub(crate) fn in_the_way<O: Outline>(field: &Field<O>, body: &Body) -> Option<Thing> {
+pub(crate) fn in_the_way<O: Footprint>(field: &Field<O>, body: &Body) -> Option<Thing> {
     let inside = |block: &Block<O>| block.top > body.at.z + SLACK && block.foot.overlaps_disc(&body.disc());
     let mut blocks = field.standing_blocks();
     if let Some((i, _)) = blocks.find(|(_, block)| inside(block)) {

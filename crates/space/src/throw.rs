@@ -2,7 +2,7 @@
 
 use arrayvec::ArrayVec;
 
-use crate::outline::{Outline, Through};
+use crate::outline::{Footprint, Outline, Through};
 use crate::rest::{Surface, set_down, surface_below};
 use crate::slope::Slope;
 use crate::stride::{Chain, clamped};
@@ -88,7 +88,7 @@ impl Ribbon {
     ///
     /// When it fits nowhere on the path, it goes to the free place nearest to the start, as in [`fall`](crate::fall).
     /// `None` when the table has no free place at all.
-    pub fn rest<B: Base, O: Outline>(
+    pub fn rest<B: Base, O: Footprint>(
         &self,
         field: &Field<O>,
         base: &B,
@@ -210,7 +210,7 @@ struct WayBack<'a, 'f, B, O> {
     slope: Slope,
 }
 
-impl<B: Base, O: Outline> WayBack<'_, '_, B, O> {
+impl<B: Base, O: Footprint> WayBack<'_, '_, B, O> {
     fn set_down(&self, height: i32, k: i32) -> Result<Landing, NoRest> {
         let here = self.base.moved(self.chain.place(k));
         set_down(self.field, &here, self.slope.at(k), height)

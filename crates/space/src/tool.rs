@@ -5,7 +5,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::outline::Outline;
+use crate::outline::{Footprint, Outline};
 use crate::root::root_down;
 use crate::{Convex, Disc, P, SLACK, Turn, at};
 

@@ -1,7 +1,7 @@
 //! Walking on the present surface, over small steps.
 
 use crate::moves::{keep_first, on_table};
-use crate::outline::Outline;
+use crate::outline::Footprint;
 use crate::{Blocked, Body, Cost, Field, P, SLACK, Stride, Thing};
 
 /// Walks straight to a place.
@@ -13,7 +13,7 @@ use crate::{Blocked, Body, Cost, Field, P, SLACK, Stride, Thing};
 /// # Errors
 ///
 /// With the first thing in the way: a body, a rise or a drop higher than `max_step`, or the table's edge.
-pub fn walk<O: Outline>(field: &Field<O>, body: &Body, to: P, max_step: i32) -> Result<Cost, Blocked> {
+pub fn walk<O: Footprint>(field: &Field<O>, body: &Body, to: P, max_step: i32) -> Result<Cost, Blocked> {
     on_table(field, body, to.at(body.at.z))?;
     let stride = Stride::of(body, to);
     let len = stride.len();
@@ -51,7 +51,7 @@ struct Floor {
 }
 
 impl Floor {
-    fn at<O: Outline>(field: &Field<O>, stride: &Stride, along: i32, len: i32) -> Floor {
+    fn at<O: Footprint>(field: &Field<O>, stride: &Stride, along: i32, len: i32) -> Floor {
         let mut floor = Floor { z: 0, block: None, until: len };
         for (i, block) in field.standing_blocks() {
             let Some(span) = stride.across(&block.foot) else {

@@ -1,6 +1,6 @@
-//! Policies by their names, and a policy at a seat of a live match.
+//! Policies by their names, and a mind at a seat of a live match.
 
-use crate::{Fast, Game, Match, Policy, Scene, Seat};
+use crate::{Fast, Game, Match, Mind, Policy, Put, Scene, Seat};
 
 /// A policy that can be asked for by its name.
 pub struct Named<G: Game> {
@@ -13,20 +13,20 @@ pub struct Named<G: Game> {
 /// Answers for one seat of a live match. What is absent on purpose: the clock, threads, and float functions that differ
 /// between machines.
 #[derive(Clone, Debug)]
-pub struct Bot<P> {
+pub struct Bot<M> {
     /// Where it sits.
     pub seat: Seat,
     /// How it thinks.
-    pub mind: P,
+    pub mind: M,
     chance: Fast,
 }
 
-impl<P> Bot<P> {
+impl<M> Bot<M> {
     /// A bot at a seat. Its answers depend on the match and on `chance` alone.
     ///
     /// A server that wants the same answers after a restart derives the chance from the match, as with
     /// `Fast::of_game(seed, journal.next_number())`.
-    pub fn new(seat: Seat, mind: P, chance: Fast) -> Bot<P> {
+    pub fn new(seat: Seat, mind: M, chance: Fast) -> Bot<M> {
         Bot { seat, mind, chance }
     }
 
@@ -37,7 +37,7 @@ impl<P> Bot<P> {
     /// seat could believe in.
     pub fn answer<G: Game>(&mut self, game: &Match<G>) -> Option<(usize, G::Answer)>
     where
-        P: Policy<G>,
+        M: Mind<G>,
     {
         let seat = self.seat;
         let which = game.pending().iter().position(|pending| pending.prompt.seat == seat)?;
@@ -45,15 +45,18 @@ impl<P> Bot<P> {
         if let [only] = pending.options[..] {
             return Some((which, only));
         }
-        let scene = game.now();
-        let index = if G::HIDDEN {
-            let mut state = scene.state.clone();
-            G::imagine(scene.content, &mut state, seat, &mut self.chance);
-            let imagined = Scene { state: &state, content: scene.content };
-            self.mind.pick(imagined, &pending.ask, &pending.options, &mut self.chance)
+        let real = game.now();
+        let mut imagined;
+        let state = if G::HIDDEN {
+            imagined = real.state.clone();
+            G::imagine(real.content, &mut imagined, seat, &mut self.chance);
+            &imagined
         } else {
-            self.mind.pick(scene, &pending.ask, &pending.options, &mut self.chance)
+            real.state
         };
+        let scene = Scene { state, content: real.content };
+        let put = Put { scene, ask: &pending.ask, options: &pending.options, past: game };
+        let index = self.mind.answer(&put, &mut self.chance);
         Some((which, pending.options[index]))
     }
 }

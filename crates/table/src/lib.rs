@@ -10,6 +10,7 @@
 //! | [`replay`] | the journal | the journal | replays, undo, restart |
 //! | [`Script`] | a scenario | a scenario | rule tests |
 //! | [`Playout`] | a policy, inline | a fast generator | search, simulation |
+//! | [`Minded`] | a mind, inline | a fast generator | simulation, ladders |
 //! | [`odds`] | a policy, or the best | every outcome, weighed | exact odds |
 //! | [`Branch`] | whoever steps | a fast generator, or whoever steps | search, programs |
 //!
@@ -36,7 +37,10 @@ pub mod index;
 mod journal;
 mod late;
 mod live;
+mod mind;
+mod minded;
 mod overheard;
+mod patience;
 mod play;
 mod playout;
 mod question;
@@ -62,7 +66,10 @@ pub use game::{Game, Kind, Prompt, Right, Scene, Seat, Seats};
 pub use journal::{Entry, Journal, MOST_ENTRIES, MOST_UNDOS, Numbered, Unsound};
 pub use late::Late;
 pub use live::{Match, Pending, Refusal, Replayed, Snapshot, Source, Told, Unplayable, replay};
+pub use mind::{Mind, Past, Put, Reflex};
+pub use minded::Minded;
 pub use overheard::Overheard;
+pub use patience::{Patience, still_wanted};
 pub use play::Play;
 pub use playout::{Picks, Playout, Policy, Transcript, Uniform, play_out};
 pub use question::{Question, any_legal};
@@ -71,6 +78,6 @@ pub use rule::{Measured, RuleId, Verdict, Why, need};
 pub use save::{Save, SaveError, game_of};
 pub use script::{Script, Scripted};
 pub use sides::{BySide, Outcome, Side};
-pub use trail::{Chances, Pausing, Trail};
+pub use trail::{Chances, Fated, Pausing, Trail};
 pub use trial::{Assume, trial};
 pub use verdict::verdict;

@@ -1,32 +1,32 @@
-//! A playout whose events are overheard: the same table, the same dice, the same transcript.
+//! A game whose events are overheard: the same table, the same dice, the same transcript.
 
-use crate::{Chance, Counts, Die, Flow, Game, Next, Playout, Policy, RuleId, Scene, Table};
+use crate::{Chance, Counts, Die, Flow, Game, Next, RuleId, Scene, Table};
 
-/// A playout and somebody who listens.
-pub struct Overheard<G: Game, P, F> {
+/// A table and somebody who listens.
+pub struct Overheard<T, F> {
     /// The table that is listened to.
-    pub playout: Playout<G, P>,
+    pub table: T,
     /// Hears every event.
     pub hear: F,
 }
 
-impl<G: Game, P: Policy<G>, F: FnMut(G::Event)> Chance for Overheard<G, P, F> {
+impl<T: Chance, F> Chance for Overheard<T, F> {
     fn dice(&mut self, die: &'static Die, n: u8, why: RuleId) -> Flow<Counts> {
-        self.playout.dice(die, n, why)
+        self.table.dice(die, n, why)
     }
 
     fn draw(&mut self, weights: &[u32], why: RuleId) -> Flow<usize> {
-        self.playout.draw(weights, why)
+        self.table.draw(weights, why)
     }
 }
 
-impl<G: Game, P: Policy<G>, F: FnMut(G::Event)> Table<G> for Overheard<G, P, F> {
+impl<G: Game, T: Table<G>, F: FnMut(G::Event)> Table<G> for Overheard<T, F> {
     fn next(&mut self, state: &mut G::State, ask: &G::Ask) -> Flow<Next<G::Answer>> {
-        self.playout.next(state, ask)
+        self.table.next(state, ask)
     }
 
     fn pick(&mut self, scene: Scene<G>, ask: &G::Ask, options: &[G::Answer]) -> Flow<usize> {
-        self.playout.pick(scene, ask, options)
+        self.table.pick(scene, ask, options)
     }
 
     fn listening(&self) -> bool {
@@ -36,6 +36,14 @@ impl<G: Game, P: Policy<G>, F: FnMut(G::Event)> Table<G> for Overheard<G, P, F> 
     fn event(&mut self, event: G::Event, _why: RuleId) -> Flow<()> {
         (self.hear)(event);
         Ok(())
+    }
+
+    fn checkpoint(&mut self, state: &G::State) {
+        self.table.checkpoint(state);
+    }
+
+    fn together(&mut self, questions: usize) {
+        self.table.together(questions);
     }
 
     fn chance(&mut self) -> &mut dyn Chance {

@@ -3,7 +3,7 @@
 use sha2::{Digest, Sha256};
 
 use crate::recorded::{Next, Table};
-use crate::{Chance, Counts, Die, Entry, Fast, Flow, Game, Play, RuleId, Scene, Stop};
+use crate::{Chance, Counts, Die, Entry, Fast, Flow, Game, Play, RuleId, Scene, Stop, still_wanted};
 
 /// Answers inline. It sees the state it is given: an imagined one where something is hidden.
 pub trait Policy<G: Game> {
@@ -98,6 +98,16 @@ impl<G: Game, P: Policy<G>> Playout<G, P> {
     }
 }
 
+impl<G: Game, P> Playout<G, P> {
+    /// Keeps what was picked.
+    pub(crate) fn taken(&mut self, options: &[G::Answer], index: usize) {
+        self.decisions += u64::from(options.len() > 1);
+        if let Some(transcript) = &mut self.transcript {
+            transcript.push(&options[index]);
+        }
+    }
+}
+
 impl<G: Game, P: Policy<G>> Chance for Playout<G, P> {
     #[inline]
     fn dice(&mut self, die: &'static Die, n: u8, why: RuleId) -> Flow<Counts> {
@@ -126,15 +136,9 @@ impl<G: Game, P: Policy<G>> Table<G> for Playout<G, P> {
 
     #[inline]
     fn pick(&mut self, scene: Scene<G>, ask: &G::Ask, options: &[G::Answer]) -> Flow<usize> {
-        let index = if options.len() == 1 {
-            0
-        } else {
-            self.decisions += 1;
-            self.policy.pick(scene, ask, options, &mut self.chance)
-        };
-        if let Some(transcript) = &mut self.transcript {
-            transcript.push(&options[index]);
-        }
+        let index =
+            if options.len() == 1 { 0 } else { self.policy.pick(scene, ask, options, &mut self.chance) };
+        self.taken(options, index);
         Ok(index)
     }
 
@@ -163,6 +167,7 @@ impl<G: Game, P: Policy<G>> Table<G> for Playout<G, P> {
 /// A stop of the table other than the end of the game: a cut, or a fault of ours.
 #[inline]
 pub fn play_out<G: Game>(content: &G::Content, state: G::State, table: &mut dyn Table<G>) -> Flow<G::State> {
+    still_wanted();
     let mut play = Play::new(content, state, table);
     match play.steps() {
         Stop::Over => Ok(play.state),

@@ -9,8 +9,38 @@ use crate::{Chance, Counts, Die, Entry, Fast, Fault, Flow, Game, Match, Play, Ru
 pub enum Chances {
     /// From a generator, at once.
     Drawn(Fast),
+    /// From a generator, too, but each roll and each draw has its own, named by its rule and by how often the rule had one
+    /// before: what is done differently changes nothing of what falls for other reasons.
+    Fated(Fated),
     /// From whoever steps: each die and each draw is a node of the tree, with its outcomes and their weights.
     Open,
+}
+
+/// Chance that each rule has of its own, in worlds that are to be compared.
+#[derive(Clone, Debug)]
+pub struct Fated {
+    seed: u64,
+    /// How often each rule had a roll or a draw.
+    met: Vec<(RuleId, u64)>,
+}
+
+impl Fated {
+    /// The fate of a number.
+    pub fn new(seed: u64) -> Fated {
+        Fated { seed, met: Vec::new() }
+    }
+
+    /// The generator of the next roll or draw by a rule.
+    fn of(&mut self, why: RuleId) -> Fast {
+        let at = self.met.iter().position(|(rule, _)| *rule == why).unwrap_or_else(|| {
+            self.met.push((why, 0));
+            self.met.len() - 1
+        });
+        self.met[at].1 += 1;
+        let fold = |hash: u64, byte: u8| (hash ^ u64::from(byte)).wrapping_mul(0x100_0000_01b3);
+        let name = why.as_str().bytes().fold(0xcbf2_9ce4_8422_2325, fold);
+        Fast::of_game(self.seed ^ name, self.met[at].1)
+    }
 }
 
 /// One thing that the rules were given.
@@ -146,9 +176,11 @@ impl<G: Game> Trail<G> {
     fn imagine(&mut self, seat: Seat, answers: Vec<Option<G::Answer>>, chance: &mut Fast) {
         self.given.push(Given::Imagined(Box::new((seat, Fast::new(chance.bits())))));
         self.anew = Some(Anew { believer: seat, answers, chance: Fast::new(chance.bits()) });
-        if let Chances::Drawn(drawn) = &mut self.chances {
-            // Nobody knows what is going to fall.
-            *drawn = Fast::new(chance.bits());
+        // Nobody knows what is going to fall.
+        match &mut self.chances {
+            Chances::Drawn(drawn) => *drawn = Fast::new(chance.bits()),
+            Chances::Fated(fated) => *fated = Fated::new(chance.bits()),
+            Chances::Open => {}
         }
     }
 
@@ -195,6 +227,21 @@ impl<G: Game> Trail<G> {
     /// Takes a draw.
     pub(crate) fn drew(&mut self, index: u32) {
         self.push(Given::Draw(index));
+    }
+
+    /// Hears that a step begins, and from which state.
+    pub(crate) fn stands_at(&mut self, state: &G::State) {
+        if self.at > self.slack {
+            self.checkpoint = state.clone();
+            self.given.drain(..self.at);
+            self.at = 0;
+        }
+        self.before_step = self.at;
+    }
+
+    /// Hears that so many questions follow that are asked together.
+    pub(crate) fn asks_together(&mut self, questions: usize) {
+        self.together = (questions > 0).then_some(Together { start: self.at, left: questions });
     }
 
     fn push(&mut self, given: Given<G::Answer>) {
@@ -269,12 +316,15 @@ impl<G: Game, P: Pausing<G>> Chance for Trailing<'_, G, P> {
         if !P::GOES_ON {
             return Err(Stop::Cut);
         }
-        let Chances::Drawn(chance) = &mut trail.chances else {
-            let mut weights = [0; 8];
-            die.sides.iter().for_each(|&face| weights[usize::from(face)] += 1);
-            return Err(self.pause(&weights[..die.faces], n));
+        let faces = match &mut trail.chances {
+            Chances::Drawn(chance) => chance.dice(die, n, why)?,
+            Chances::Fated(fated) => fated.of(why).dice(die, n, why)?,
+            Chances::Open => {
+                let mut weights = [0; 8];
+                die.sides.iter().for_each(|&face| weights[usize::from(face)] += 1);
+                return Err(self.pause(&weights[..die.faces], n));
+            }
         };
-        let faces = chance.dice(die, n, why)?;
         trail.rolled(faces);
         Ok(faces)
     }
@@ -297,6 +347,7 @@ impl<G: Game, P: Pausing<G>> Chance for Trailing<'_, G, P> {
         }
         let index = match &mut trail.chances {
             Chances::Drawn(chance) => chance.draw(weights, why)?,
+            Chances::Fated(fated) => fated.of(why).draw(weights, why)?,
             Chances::Open => return Err(self.pause(weights, 0)),
         };
         trail.drew(index as u32);
@@ -359,17 +410,11 @@ impl<G: Game, P: Pausing<G>> Table<G> for Trailing<'_, G, P> {
 
     #[inline]
     fn checkpoint(&mut self, state: &G::State) {
-        let trail = &mut *self.trail;
-        if trail.at > trail.slack {
-            trail.checkpoint = state.clone();
-            trail.given.drain(..trail.at);
-            trail.at = 0;
-        }
-        trail.before_step = trail.at;
+        self.trail.stands_at(state);
     }
 
     fn together(&mut self, questions: usize) {
-        self.trail.together = (questions > 0).then_some(Together { start: self.trail.at, left: questions });
+        self.trail.asks_together(questions);
     }
 
     fn chance(&mut self) -> &mut dyn Chance {

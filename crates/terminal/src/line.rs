@@ -23,6 +23,8 @@ pub enum Line {
     RuleId(String),
     /// The odds of the attacks at hand.
     Odds,
+    /// The best answers, so many.
+    Hint(usize),
     /// A character's card.
     Card(String),
     /// Show the player's hand to the others, or hide it again.
@@ -46,12 +48,14 @@ pub enum Line {
     Other(String),
 }
 
+/// How many answers a hint names unless otherwise said.
+const HINTS: usize = 3;
 /// How many lines of the log are shown unless otherwise said.
 const LOG: usize = 20;
 
 /// Every command, for completing what is near to one.
-pub const COMMANDS: [&str; 16] = [
-    "all", "card", "help", "hide", "load", "log", "map", "odds", "quit", "report", "rule", "save", "show",
+pub const COMMANDS: [&str; 17] = [
+    "all", "card", "help", "hide", "hint", "load", "log", "map", "odds", "quit", "report", "rule", "save", "show",
     "undo", "why", "zoom",
 ];
 
@@ -79,6 +83,7 @@ pub fn read(line: &str) -> Result<Line, Misread> {
         "rule" if rest.contains('.') => Line::RuleId(rest.to_owned()),
         "rule" => Line::Rule(rest.parse().map_err(|_| Misread::Number)?),
         "odds" | "o" => Line::Odds,
+        "hint" => Line::Hint(number(rest, HINTS)?),
         "card" => Line::Card(named(rest)?),
         "show" => Line::Hand { shown: true },
         "hide" => Line::Hand { shown: false },

@@ -13,7 +13,7 @@ use words::Message;
 use crate::attempt::{Attempt, attempt};
 use crate::autosave::write_whole;
 use crate::line::{COMMANDS, Line};
-use crate::screen::{style, width, wrap};
+use crate::screen::{percent, style, width, wrap};
 use crate::session::{Next, Session, next_line};
 use crate::{comparison, menu};
 
@@ -52,6 +52,7 @@ impl Session {
             }
             Line::RuleId(id) => self.rule(&id, out)?,
             Line::Odds => self.odds(out)?,
+            Line::Hint(most) => self.hint(most, out)?,
             Line::Card(name) => self.card(&name, out)?,
             Line::Hand { shown } => self.show_hand(shown, out)?,
             Line::Undo(times) => self.undo(times, out)?,
@@ -212,6 +213,28 @@ impl Session {
             return self.say(out, "terminal-play-no-odds");
         }
         comparison::print(out, &odds, &self.words)
+    }
+
+    /// The best answers to the question that stands, with the chance to win after each.
+    fn hint(&self, most: usize, out: &mut impl Write) -> anyhow::Result<()> {
+        let Some(asked) = self.sitting.asked().into_iter().next() else { return Ok(()) };
+        let page = self.sitting.page(Some(asked.seat), self.language());
+        let most = u8::try_from(most.max(1)).unwrap_or(u8::MAX);
+        let Ok(best) = page.best(asked.which, most, &|| true) else {
+            return self.say(out, "terminal-play-no-hint");
+        };
+        let entries = self.menu().map(|(.., menu)| menu.entries).unwrap_or_default();
+        for advice in best {
+            let number = entries.iter().position(|entry| entry.answer == advice.answer);
+            let said = number.map_or(advice.label, |place| format!("{} {}", place + 1, entries[place].text));
+            let share = |share: f32| percent(self.language(), f64::from(share));
+            let message = Message::new("terminal-play-hint")
+                .with("answer", said)
+                .with("win", share(advice.prospect.win))
+                .with("error", share(advice.prospect.error));
+            writeln!(out, "  {}", self.words.say(&message))?;
+        }
+        Ok(())
     }
 
     fn card(&self, name: &str, out: &mut impl Write) -> anyhow::Result<()> {

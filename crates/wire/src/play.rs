@@ -85,6 +85,26 @@ pub enum Ask {
         #[ts(type = "unknown")]
         answer: serde_json::Value,
     },
+    /// What is best to answer? For the seat that is asked alone. Changes nothing.
+    Best {
+        /// Which table.
+        table: String,
+        /// The last line the client holds.
+        seq: u32,
+        /// Which question.
+        which: u8,
+        /// How many answers to tell, at most 8.
+        most: u8,
+    },
+    /// How likely is it to win? Changes nothing.
+    Value {
+        /// Which table.
+        table: String,
+        /// The last line the client holds.
+        seq: u32,
+        /// For whom: a seat of one's own.
+        seat: u8,
+    },
     /// How far is it, and does one see the other? Changes nothing.
     Measure {
         /// Which table.
@@ -175,6 +195,32 @@ pub struct Measure {
     pub marks: Vec<Mark>,
 }
 
+/// How likely a seat is to win, as far as it can know.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct Prospect {
+    /// The chance, 0 to 1.
+    pub win: f32,
+    /// Its standard error.
+    pub error: f32,
+    /// How many worlds were tried that the seat could believe in.
+    pub worlds: u32,
+}
+
+/// An answer that is advised.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct Advice {
+    /// The answer, as the choice has it.
+    #[schema(value_type = Object)]
+    #[ts(type = "unknown")]
+    pub answer: serde_json::Value,
+    /// The answer in words, as the choice has them.
+    pub label: String,
+    /// What comes of it.
+    pub prospect: Prospect,
+}
+
 /// What a client hears.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[serde(tag = "type", rename_all = "kebab-case", rename_all_fields = "camelCase")]
@@ -225,6 +271,20 @@ pub enum FromServer {
         re: u32,
         /// All of them.
         comparison: Comparison,
+    },
+    /// The best answers.
+    Best {
+        /// The wish.
+        re: u32,
+        /// Them, the best first.
+        answers: Vec<Advice>,
+    },
+    /// How likely it is to win.
+    Value {
+        /// The wish.
+        re: u32,
+        /// How likely.
+        prospect: Prospect,
     },
     /// A measure.
     Measured {

@@ -34,6 +34,8 @@ pub enum Code {
     NotSeated,
     /// You are not asked anything now.
     NotAsked,
+    /// Nobody is advised at a table with other people.
+    NoHints,
     /// The player is here, or has not been away for long; the details say when a bot may play on.
     NotAway,
     /// What you answered was asked before something else happened; what happened follows.

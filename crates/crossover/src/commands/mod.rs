@@ -3,6 +3,7 @@
 pub mod bench;
 pub mod check;
 pub mod completions;
+pub mod ladder;
 pub mod odds;
 pub mod play;
 pub mod replay;
@@ -24,6 +25,7 @@ pub fn run(arguments: Arguments) -> anyhow::Result<Reply> {
         Command::Play(arguments) => play::run(arguments, language),
         Command::Odds(arguments) => odds::run(arguments, language),
         Command::Simulate(arguments) => simulate::run(arguments, language),
+        Command::Ladder(arguments) => ladder::run(arguments, language),
         Command::Replay(arguments) => replay::run(arguments, language),
         Command::Check(arguments) => check::run(arguments),
         Command::Rules(arguments) => rules::run(arguments, language),

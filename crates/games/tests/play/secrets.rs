@@ -17,7 +17,7 @@ use table::{Entry, Journal, Numbered, Seat, Seats};
 use wire::board::Board;
 use wire::lobby::{BotInfo, Chosen, GameInfo};
 use wire::odds::Comparison;
-use wire::play::Measure;
+use wire::play::{Advice, Measure, Prospect};
 use wire::problem::{Code, Problem};
 use wire::replay::Moment;
 use wire::table::{Choice, Ending, Kind, LogLine, Outcome, Position, Question, Right, Why};
@@ -391,6 +391,14 @@ impl Page for Leaf<'_> {
 
     fn odds(&self, _: u8, _: &Value) -> Result<Comparison, Refused> {
         Ok(Comparison { title: "even".into(), assumes: None, checks: Vec::new(), variants: Vec::new() })
+    }
+
+    fn best(&self, _: u8, _: u8, _: &dyn Fn() -> bool) -> Result<Vec<Advice>, Refused> {
+        Err(Refused::NotAsked)
+    }
+
+    fn value(&self, _: &dyn Fn() -> bool) -> Result<Prospect, Refused> {
+        Err(Refused::NotAsked)
     }
 
     fn measure(&self, from: u32, to: u32) -> Option<Measure> {

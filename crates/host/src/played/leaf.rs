@@ -3,11 +3,12 @@
 use std::cell::OnceCell;
 use std::ops::RangeInclusive;
 
+use minds::search::{GoOn, Outlook};
 use serde_json::Value;
 use table::{Entry, Game, Kind, Right, Seat};
 use wire::board::Board;
 use wire::odds::Comparison;
-use wire::play::Measure;
+use wire::play::{Advice, Measure, Prospect};
 use wire::replay::{Asked, Moment};
 use wire::table::{Ending, Outcome, Position, Question};
 use words::{Players, Words};
@@ -30,6 +31,11 @@ pub(super) struct Leaf<'a, G: Game> {
 fn miss(why: &table::Why) -> i64 {
     let by = |measured: table::Measured| (i64::from(measured.value) - i64::from(measured.limit)).abs();
     why.measured.map_or(i64::MAX, by)
+}
+
+/// As clients read it.
+fn prospect(Outlook { win, error, worlds }: Outlook) -> Prospect {
+    Prospect { win, error, worlds }
 }
 
 impl<G: Game> Leaf<'_, G> {
@@ -235,6 +241,25 @@ impl<G: Game> Page for Leaf<'_, G> {
             let odds = self.played.stock.parts.odds.and_then(|odds| odds.odds(open, answer));
             odds.ok_or(Refused::NotAsked)
         })?
+    }
+
+    fn best(&self, which: u8, most: u8, go_on: GoOn) -> Result<Vec<Advice>, Refused> {
+        let seat = self.seat.ok_or(Refused::NotAsked)?;
+        self.played.pending(seat, which)?;
+        let tried = self.played.best(seat, which, most.into(), go_on).ok_or(Refused::NotAsked)?;
+        let face = self.played.stock.parts.face;
+        self.asking(which, |open| {
+            let advice = |(answer, outcome)| {
+                let choice = face.choice(open, answer);
+                Advice { answer: choice.answer, label: choice.label, prospect: prospect(outcome) }
+            };
+            tried.into_iter().map(advice).collect()
+        })
+    }
+
+    fn value(&self, go_on: GoOn) -> Result<Prospect, Refused> {
+        let seat = self.seat.ok_or(Refused::NotAsked)?;
+        self.played.value(seat, go_on).map(prospect).ok_or(Refused::NotAsked)
     }
 
     fn measure(&self, from: u32, to: u32) -> Option<Measure> {

@@ -5,7 +5,7 @@ use table::Fast;
 use super::adam::Adam;
 use super::ln;
 use super::steps::{Step, Steps};
-use crate::net::{Blame, Net, Pass, Slope, chance_of, exp, shares};
+use crate::net::{Blame, Net, Pass, Slope, Turned, chance_of, exp, shares};
 
 /// How far answers may become more or less likely before a batch leaves them alone.
 const CLIP: f32 = 0.2;
@@ -62,10 +62,10 @@ pub fn update(
     for batch in order.chunks(manner.batch) {
         let each = batch.len().div_ceil(slopes.len());
         let parts = batch.chunks(each).chain(std::iter::repeat(&[][..]));
-        let (now, spreads) = (&*net, &spreads);
+        let (now, turned, spreads) = (&*net, &Turned::of(net), &spreads);
         std::thread::scope(|scope| {
             let task = |(slope, part)| {
-                scope.spawn(move || part_back(now, slope, part, played, spreads, manner.entropy))
+                scope.spawn(move || part_back(now, turned, slope, part, played, spreads, manner.entropy))
             };
             let tasks: Vec<_> = slopes.iter_mut().zip(parts).map(task).collect();
             for task in tasks {
@@ -84,6 +84,7 @@ pub fn update(
 /// One thread's part of a batch: sums up its slope.
 fn part_back(
     net: &Net,
+    turned: &Turned,
     slope: &mut Slope,
     part: &[(usize, usize)],
     played: &[Steps],
@@ -104,8 +105,9 @@ fn part_back(
         sums.moved += f64::from(moved);
         let value = (pass.value - step.target).clamp(-2.0, 2.0);
         let win = 0.5 * (chance_of(pass.win) - step.score);
-        net.blame(seen, &pass, Blame { weights: &blames, value, win }, slope);
+        net.blame(turned, seen, &pass, Blame { weights: &blames, value, win }, slope);
     }
+    slope.settle();
     sums
 }
 

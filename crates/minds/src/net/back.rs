@@ -1,7 +1,7 @@
 //! The way back: how much each weight has to do with a loss.
 
-use super::lanes::{add, dot, one, one_mut, rows, rows_mut};
-use super::{ANSWER, Active, MEET, Net, Pass, SCENE, Seen};
+use super::lanes::{add, one, one_mut, rows, rows_mut, sum_rows, weighted_rows};
+use super::{ANSWER, Active, MEET, Net, Pass, SCENE, Seen, keep};
 
 /// How a loss changes with each weight, summed up over questions.
 #[derive(Debug)]
@@ -12,6 +12,7 @@ pub struct Slope {
     pub answer: SlopeRows<ANSWER>,
     /// By all other weights.
     pub dense: Vec<f32>,
+    active: Active,
 }
 
 /// The rows that took part, and how the loss changes with them.
@@ -22,14 +23,34 @@ pub struct SlopeRows<const WIDTH: usize> {
     /// Whether a row took part.
     pub touched: Vec<bool>,
     list: Vec<u16>,
+    /// What is not yet in its rows: rows lie far apart, and each is gone to once for many questions.
+    waiting: Vec<[f32; WIDTH]>,
+    /// Which of them a row waits for, and the link before; the last link of each row; the rows that have any.
+    links: Vec<(u32, u32)>,
+    last: Vec<u32>,
+    rows: Vec<u16>,
 }
+
+/// So many wait at most.
+const WAITING: usize = 256;
+/// No link.
+const NONE: u32 = u32::MAX;
 
 impl<const WIDTH: usize> SlopeRows<WIDTH> {
     fn of(count: usize) -> Self {
-        SlopeRows { all: vec![[0.0; WIDTH]; count], touched: vec![false; count], list: Vec::new() }
+        SlopeRows {
+            all: vec![[0.0; WIDTH]; count],
+            touched: vec![false; count],
+            list: Vec::new(),
+            waiting: Vec::new(),
+            links: Vec::new(),
+            last: vec![NONE; count],
+            rows: Vec::new(),
+        }
     }
 
     fn clear(&mut self) {
+        self.settle();
         for row in self.list.drain(..).map(usize::from) {
             self.touched[row] = false;
             self.all[row].fill(0.0);
@@ -37,14 +58,43 @@ impl<const WIDTH: usize> SlopeRows<WIDTH> {
     }
 
     fn add(&mut self, tokens: &[u16], slope: &[f32; WIDTH]) {
+        let which = self.waiting.len() as u32;
+        self.waiting.push(*slope);
         for &token in tokens {
+            let last = &mut self.last[usize::from(token)];
+            if *last == NONE {
+                self.rows.push(token);
+            }
+            self.links.push((*last, which));
+            *last = self.links.len() as u32 - 1;
+        }
+        if self.waiting.len() == WAITING {
+            self.settle();
+        }
+    }
+
+    /// Adds what waits to its rows.
+    fn settle(&mut self) {
+        let mut named = [0u16; WAITING];
+        for token in self.rows.drain(..) {
             let row = usize::from(token);
             if !self.touched[row] {
                 self.touched[row] = true;
                 self.list.push(token);
             }
-            add(&mut self.all[row], 1.0, slope);
+            let mut link = std::mem::replace(&mut self.last[row], NONE);
+            while link != NONE {
+                let mut count = 0;
+                while link != NONE && count < WAITING {
+                    let (before, which) = self.links[link as usize];
+                    named[count] = which as u16;
+                    (link, count) = (before, count + 1);
+                }
+                sum_rows(&self.waiting, &named[..count], &mut self.all[row]);
+            }
         }
+        self.waiting.clear();
+        self.links.clear();
     }
 }
 
@@ -53,7 +103,7 @@ impl Slope {
     pub fn of(net: &Net) -> Slope {
         let scene = SlopeRows::of(net.scene.all.len());
         let answer = SlopeRows::of(net.answer.all.len());
-        Slope { scene, answer, dense: vec![0.0; net.dense.len()] }
+        Slope { scene, answer, dense: vec![0.0; net.dense.len()], active: Active::new() }
     }
 
     /// Nothing is summed up any more.
@@ -62,6 +112,39 @@ impl Slope {
         self.answer.clear();
         self.dense.fill(0.0);
     }
+
+    /// All that was added is in its rows.
+    pub fn settle(&mut self) {
+        self.scene.settle();
+        self.answer.settle();
+    }
+}
+
+/// The weights of the layers, turned: what goes out counts the rows, what comes in the columns. So what goes back is summed
+/// up as what goes forward is.
+#[derive(Debug)]
+pub struct Turned {
+    second: Vec<[f32; SCENE]>,
+    query: Vec<[f32; SCENE]>,
+    gate: Vec<[f32; SCENE]>,
+    meet: Vec<[f32; 2 * ANSWER]>,
+}
+
+impl Turned {
+    /// Turns the weights as they are now.
+    pub fn of(net: &Net) -> Turned {
+        let (dense, parts) = (&net.dense, &net.parts);
+        Turned {
+            second: turned(rows::<SCENE>(&dense[parts.second.clone()])),
+            query: turned(rows::<MEET>(&dense[parts.query.clone()])),
+            gate: turned(rows::<ANSWER>(&dense[parts.gate.clone()])),
+            meet: turned(rows::<MEET>(&dense[parts.meet.clone()])),
+        }
+    }
+}
+
+fn turned<const IN: usize, const OUT: usize>(rows: &[[f32; OUT]]) -> Vec<[f32; IN]> {
+    (0..OUT).map(|column| std::array::from_fn(|row| rows[row][column])).collect()
 }
 
 /// How the loss of one question changes with what the net says of it.
@@ -80,9 +163,12 @@ const NO_BLAME: f32 = 2e-5;
 
 impl Net {
     /// Adds to the slope what one question has to do with it, after [`Net::weigh`] made this pass.
-    pub fn blame(&self, seen: Seen, pass: &Pass, blame: Blame, slope: &mut Slope) {
+    ///
+    /// The rows of tokens have it once the slope has settled.
+    pub fn blame(&self, turned: &Turned, seen: Seen, pass: &Pass, blame: Blame, slope: &mut Slope) {
         let (dense, parts) = (&self.dense, &self.parts);
         let (mut query, mut gate) = ([0.0f32; MEET], [0.0f32; ANSWER]);
+        let mut active = std::mem::take(&mut slope.active);
         let weigh: &[f32; MEET] = one(&dense[parts.weigh.clone()]);
         for ((answer, kept), &blame) in seen.answers().zip(&pass.answers).zip(blame.weights) {
             if blame.abs() < NO_BLAME {
@@ -97,7 +183,8 @@ impl Net {
             let part = parts.meet.clone();
             let mut both = [0.0f32; 2 * ANSWER];
             let layer = &pass.layers[kept.layer.clone()];
-            layer_back(&dense[part.clone()], &mut slope.dense[part], layer, &meet, &mut both);
+            weights_back(&mut slope.dense[part], layer, &meet);
+            back(&turned.meet, &meet, &mut active, &mut both);
             // Where the layer is nought, nothing goes back.
             let mut own = [0.0f32; ANSWER];
             for &[(place, number), _] in layer.as_chunks::<2>().0 {
@@ -119,21 +206,25 @@ impl Net {
         }
         add(one_mut(&mut slope.dense[parts.query_bias.clone()]), 1.0, &query);
         let part = parts.query.clone();
-        layer_back(&dense[part.clone()], &mut slope.dense[part], &pass.second, &query, &mut second);
+        weights_back(&mut slope.dense[part], &pass.second, &query);
+        back(&turned.query, &query, &mut active, &mut second);
         add(one_mut(&mut slope.dense[parts.gate_bias.clone()]), 1.0, &gate);
         let part = parts.gate.clone();
-        layer_back(&dense[part.clone()], &mut slope.dense[part], &pass.second, &gate, &mut second);
+        weights_back(&mut slope.dense[part], &pass.second, &gate);
+        back(&turned.gate, &gate, &mut active, &mut second);
 
         let second = only(&pass.second, &second);
         add(one_mut(&mut slope.dense[parts.second_bias.clone()]), 1.0, &second);
         let mut first = [0.0f32; SCENE];
         let part = parts.second.clone();
-        layer_back(&dense[part.clone()], &mut slope.dense[part], &pass.first, &second, &mut first);
+        weights_back(&mut slope.dense[part], &pass.first, &second);
+        back(&turned.second, &second, &mut active, &mut first);
 
         let first = only(&pass.first, &first);
         add(one_mut(&mut slope.dense[parts.first_bias.clone()]), 1.0, &first);
         weights_back(&mut slope.dense[parts.numbers.clone()], &pass.numbers, &first);
         slope.scene.add(seen.scene_tokens, &first);
+        slope.active = active;
     }
 }
 
@@ -162,19 +253,15 @@ fn weights_back_to_one(slope: &mut [f32], active: &[(u16, f32)], out: f32) {
     }
 }
 
-/// How the loss changes with a layer's weights, and with those of the numbers that come in which are not nought.
+/// How the loss changes with what comes into a layer, by what it does with what goes out.
 #[inline]
-fn layer_back<const IN: usize, const OUT: usize>(
-    weights: &[f32],
-    slope: &mut [f32],
-    active: &[(u16, f32)],
+fn back<const IN: usize, const OUT: usize>(
+    turned: &[[f32; IN]],
     out: &[f32; OUT],
+    active: &mut Active,
     back: &mut [f32; IN],
 ) {
-    let (weights, slope) = (rows::<OUT>(weights), rows_mut::<OUT>(slope));
-    for &(row, number) in active {
-        let row = usize::from(row);
-        add(&mut slope[row], number, out);
-        back[row] += dot(&weights[row], out);
-    }
+    active.clear();
+    keep(out, |number| number != 0.0, active);
+    weighted_rows(turned, active, back);
 }

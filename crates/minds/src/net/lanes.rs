@@ -1,8 +1,9 @@
-//! Sums of rows, written so that the compiler takes many columns at a time: arrays of known length, thirty-two columns held
-//! in registers while the rows go by.
+//! Sums of rows, written so that the compiler takes many columns at a time: arrays of known length, of which as many columns
+//! as there is room for are held in registers while the rows go by. Each column is summed up by itself, from the first row to the
+//! last, so that it comes to the same however many are held.
 
-/// So many columns at a time.
-const COLUMNS: usize = 32;
+/// So many columns at a time: half of the registers that there are.
+const COLUMNS: usize = if cfg!(target_feature = "avx") { 64 } else { 32 };
 
 /// The rows of a part of the weights.
 pub fn rows<const WIDTH: usize>(part: &[f32]) -> &[[f32; WIDTH]] {

@@ -58,9 +58,11 @@ fn slopes_are_what_small_steps_show() {
     let win = chance_of(pass.win) - 1.0;
     // What was summed up before is gone after it is cleared.
     let blame = Blame { weights: &shared, value: pass.value - 0.7, win };
-    net.blame(seen, &pass, blame, &mut slope);
+    let turned = Turned::of(&net);
+    net.blame(&turned, seen, &pass, blame, &mut slope);
     slope.clear();
-    net.blame(seen, &pass, blame, &mut slope);
+    net.blame(&turned, seen, &pass, blame, &mut slope);
+    slope.settle();
 
     let step = 1e-3;
     let shown = |weight: &dyn Fn(&mut Net) -> &mut f32| {

@@ -90,6 +90,7 @@ fn status_of(code: Code) -> StatusCode {
         }
         Code::SeatTaken
         | Code::NotAsked
+        | Code::NoHints
         | Code::NotAway
         | Code::Stale
         | Code::Over

@@ -175,7 +175,11 @@ impl Session {
 fn price(ask: &Ask) -> NonZeroU32 {
     match ask {
         Ask::Open { .. } => credits::OPEN,
-        Ask::Odds { .. } | Ask::Undo { .. } | Ask::UndoReply { .. } => credits::WORK,
+        Ask::Odds { .. }
+        | Ask::Best { .. }
+        | Ask::Value { .. }
+        | Ask::Undo { .. }
+        | Ask::UndoReply { .. } => credits::WORK,
         _ => NonZeroU32::MIN,
     }
 }

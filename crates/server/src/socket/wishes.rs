@@ -35,6 +35,12 @@ impl Session {
             Ask::Odds { table, seq, which, answer } => {
                 return self.query(re, &table, Query::Odds { seq, which, answer }).await;
             }
+            Ask::Best { table, seq, which, most } => {
+                return self.query(re, &table, Query::Best { seq, which, most }).await;
+            }
+            Ask::Value { table, seq, seat } => {
+                return self.query(re, &table, Query::Value { seq, seat }).await;
+            }
             Ask::Measure { table, from, to } => {
                 return self.query(re, &table, Query::Measure { from, to }).await;
             }

@@ -441,7 +441,7 @@ impl Actor {
         };
         let (gate, language) = (self.context.gate.clone(), caller.language);
         tokio::spawn(async move {
-            let look = move |_: &Stop| answer_to(&*sitting, seat, re, query, language);
+            let look = move |stop: &Stop| answer_to(&*sitting, seat, re, query, language, stop);
             let answer = gate.work(Client::Address(caller.address), look).await;
             // Who has gone away is owed no answer.
             let _ = reply.send(answer.flatten());
@@ -460,11 +460,42 @@ impl Actor {
                 open.fresh(*seq)?;
                 open.asked_seat(&open.seats_of(caller.id()), *which)?
             }
+            Query::Best { seq, which, most } => {
+                open.fresh(*seq)?;
+                let mine = open.seats_of(caller.id());
+                advised(open, &mine)?;
+                if !(1..=MOST_ADVICE).contains(most) {
+                    let message = format!("`most` is 1 to {MOST_ADVICE} answers");
+                    return Err(problem(Code::TooLarge, message));
+                }
+                open.asked_seat(&mine, *which)?
+            }
+            Query::Value { seq, seat } => {
+                open.fresh(*seq)?;
+                let mine = open.seats_of(caller.id());
+                advised(open, &mine)?;
+                if !mine.contains(seat) {
+                    return Err(problem(Code::NotSeated, "this seat is not yours"));
+                }
+                Seat(*seat)
+            }
             Query::Measure { .. } => Seat(0),
         };
         let nobody = || problem(Code::NotAsked, "the game has not begun");
         Ok((open.sitting.as_ref().ok_or_else(nobody)?.copy(), seat))
     }
+}
+
+/// How many answers are advised at most.
+const MOST_ADVICE: u8 = 8;
+
+/// Nobody is advised who plays with other people.
+fn advised(open: &OpenTable, mine: &[u8]) -> Result<(), Problem> {
+    let alone = open.alone(mine);
+    if alone || mine.is_empty() {
+        return Ok(());
+    }
+    Err(problem(Code::NoHints, "there are other people at this table: nobody is advised here"))
 }
 
 fn answer_to(
@@ -473,6 +504,7 @@ fn answer_to(
     re: u32,
     query: Query,
     language: Language,
+    stop: &Stop,
 ) -> Result<FromServer, Problem> {
     match query {
         Query::Reach { which, at, .. } => {
@@ -483,6 +515,16 @@ fn answer_to(
         Query::Odds { which, answer, .. } => {
             let comparison = sitting.page(Some(seat), language).odds(which, &answer).map_err(refusal)?;
             Ok(FromServer::Odds { re, comparison })
+        }
+        Query::Best { which, most, .. } => {
+            let page = sitting.page(Some(seat), language);
+            let answers = page.best(which, most, &|| !stop.told()).map_err(refusal)?;
+            Ok(FromServer::Best { re, answers })
+        }
+        Query::Value { .. } => {
+            let page = sitting.page(Some(seat), language);
+            let prospect = page.value(&|| !stop.told()).map_err(refusal)?;
+            Ok(FromServer::Value { re, prospect })
         }
         Query::Measure { from, to } => {
             let measured = sitting.page(None, language).measure(from, to);

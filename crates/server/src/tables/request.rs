@@ -100,6 +100,22 @@ pub enum Query {
         /// The choice.
         answer: Value,
     },
+    /// What is best to answer.
+    Best {
+        /// The last line the client holds.
+        seq: u32,
+        /// To which question.
+        which: u8,
+        /// How many answers to tell.
+        most: u8,
+    },
+    /// How likely it is to win.
+    Value {
+        /// The last line the client holds.
+        seq: u32,
+        /// For which seat.
+        seat: u8,
+    },
     /// How far it is.
     Measure {
         /// From a figure.

@@ -1,6 +1,8 @@
 //! Sight, slides, tools and hulls on a flat table, against slow and obvious answers.
 
-use space::{Convex, Disc, Fan, Hull, Outline, P, Pose, Slide, Tool, Turn, at, free_line, free_line_to};
+use space::{
+    Convex, Disc, Fan, Footprint, Hull, Outline, P, Pose, Slide, Tool, Turn, at, free_line, free_line_to,
+};
 
 use crate::board::{Rng, SIDE, SIZE};
 

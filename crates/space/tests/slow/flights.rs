@@ -1,8 +1,8 @@
 //! Thrown and pushed things against going mil by mil.
 
 use space::{
-    Block, Body, Disc, Field, Outline, P, Push, Rect, Ribbon, SLACK, Set, Spot, Surface, Thing, Through, V,
-    at, push, unit,
+    Block, Body, Disc, Field, Footprint, Outline, P, Push, Rect, Ribbon, SLACK, Set, Spot, Surface, Thing,
+    Through, V, at, push, unit,
 };
 
 use crate::board::{Board, Rng, SIZE};

@@ -36,7 +36,7 @@ fn places_at_the_limit_are_judged_without_overflow() {
     }
 }
 
-fn ask_everything<O: space::Outline>(field: &Field<O>, body: &Body, to: Spot) {
+fn ask_everything<O: space::Footprint>(field: &Field<O>, body: &Body, to: Spot) {
     let other = &field.bodies[0];
     space::gap(body, other);
     space::within(body, other, LIMIT);

@@ -1,8 +1,8 @@
 //! Moves against going mil by mil.
 
 use space::{
-    Block, Blocked, Body, Cost, Field, Outline, P, Rect, SLACK, Spot, Stride, Thing, climb, fly, jump, phase,
-    walk,
+    Block, Blocked, Body, Cost, Field, Footprint, P, Rect, SLACK, Spot, Stride, Thing, climb, fly, jump,
+    phase, walk,
 };
 
 use crate::board::{Board, Rng, SIZE, discs};

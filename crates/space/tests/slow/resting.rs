@@ -1,7 +1,7 @@
 //! Standing and falling.
 
 use space::{
-    Block, Body, Disc, Field, NoRest, Outline, P, RING, Rect, SLACK, Surface, fall, fits, rests,
+    Block, Body, Disc, Field, Footprint, NoRest, P, RING, Rect, SLACK, Surface, fall, fits, rests,
     surface_below,
 };
 

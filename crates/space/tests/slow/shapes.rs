@@ -1,6 +1,6 @@
 //! Footprints: floats against integers, and rectangles against themselves as polygons.
 
-use space::{Convex, Disc, Outline, P, Rect, SLACK, Share, Stride, Through};
+use space::{Convex, Disc, Footprint, Outline, P, Rect, SLACK, Share, Stride, Through};
 
 use crate::board::{Rng, any_convex};
 

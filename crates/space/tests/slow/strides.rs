@@ -1,6 +1,6 @@
 //! Strides against looking at every place.
 
-use space::{Disc, Outline, P, Span, Stride, at};
+use space::{Disc, Footprint, Outline, P, Span, Stride, at};
 
 use crate::board::{Board, Rng, SIZE, any_convex, discs};
 

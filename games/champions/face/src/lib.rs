@@ -45,7 +45,7 @@ pub static PARTS: Parts<Champions> = Parts {
         ("fr", include_str!("../../locales/fr.ftl")),
         ("de", include_str!("../../locales/de.ftl")),
     ],
-    minds: champions_mind::MINDS,
+    minds: &champions_mind::ROSTER,
     printed: &ChampionsFace,
     setups: &ChampionsFace,
     face: &ChampionsFace,

@@ -28,7 +28,7 @@ mod world;
 use champions::Champions;
 use table::Named;
 
-use minds::Random;
+use minds::{LEVELS, Random, Roster, Taught};
 
 pub use eyes::ChampionsEyes;
 pub use greedy::Greedy;
@@ -36,8 +36,17 @@ pub use study::ChampionsStudy;
 pub use thumb::{Thumb, Worth};
 pub use weights::Weights;
 
-/// The minds of this game by their names, the weakest first.
+/// The policies of this game by their names, the weakest first.
 pub const MINDS: &[Named<Champions>] = &[
     Named { name: "random", mind: || Box::new(Random) },
     Named { name: "greedy", mind: || Box::new(Greedy::default()) },
 ];
+
+/// All minds of this game, levels among them.
+pub static ROSTER: Roster<Champions> = Roster {
+    policies: MINDS,
+    thumb: || Box::new(Greedy { worlds: 0, ..Greedy::default() }),
+    study: Some(&ChampionsStudy),
+    taught: Some(Taught::new(&ChampionsEyes, &[include_bytes!("../weights/best.weights")])),
+    levels: LEVELS,
+};

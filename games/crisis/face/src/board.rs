@@ -7,7 +7,7 @@ use crisis::Crisis;
 use crisis::card::ability::Kind;
 use crisis::card::{BATTLEFIELD, CrisisType};
 use crisis::objectives;
-use crisis::state::{Edge, FigureId, Phase, PieceId, Reading as _, Side, TokenId};
+use crisis::state::{Battleground as _, Edge, FigureId, Phase, PieceId, Reading as _, Side, TokenId};
 use crisis::victory::{LAST_ROUND, SIXTEEN};
 use host::Reader;
 use host::tabletop::ground;

@@ -7,7 +7,7 @@ use crisis::card::ability::Reach as Range;
 use crisis::effect::Source;
 use crisis::movement::{Advance, Climb, LayTool};
 use crisis::objectives;
-use crisis::state::{FigureId, Reading as _, State, TokenId};
+use crisis::state::{Battleground as _, FigureId, Reading as _, State, TokenId};
 use crisis::view::View;
 use host::tabletop::ground;
 use host::{Face, Open, Reader, Wording, forbidden};

@@ -2,7 +2,7 @@
 
 use crisis::card::{CrisisType, Scored};
 use crisis::objectives::{disc, secured_by};
-use crisis::state::{FigureId, Reading, Side, TokenId};
+use crisis::state::{Battleground, FigureId, Side, TokenId};
 use crisis::victory::SIXTEEN;
 use space::Disc;
 

@@ -31,15 +31,18 @@ mod worth;
 use crisis::Crisis;
 use table::Named;
 
-use minds::Random;
+use minds::{Random, Roster};
 
 pub use eyes::CrisisEyes;
 pub use greedy::Greedy;
 pub use study::CrisisStudy;
 pub use weights::Weights;
 
-/// The minds of this game by their names, the weakest first.
+/// The policies of this game by their names, the weakest first.
 pub const MINDS: &[Named<Crisis>] = &[
     Named { name: "random", mind: || Box::new(Random) },
     Named { name: "greedy", mind: || Box::new(Greedy::default()) },
 ];
+
+/// All minds of this game, levels among them.
+pub static ROSTER: Roster<Crisis> = Roster::new(MINDS, || Box::new(Greedy::default()), None);

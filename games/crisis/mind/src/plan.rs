@@ -6,7 +6,7 @@ use crisis::card::ability::{Own, Pick, Step, Superpower, Tool};
 use crisis::effect::window::superpower;
 use crisis::effect::{Frame, Moment, Source};
 use crisis::movement::{Advance, Climb, LayTool};
-use crisis::state::{FigureId, Reading, TokenId};
+use crisis::state::{Battleground, FigureId, Reading, TokenId};
 use crisis::tactics;
 use space::P;
 use table::Question;

@@ -4,7 +4,7 @@ use crisis::ask::Answer;
 use crisis::card::ability::{Claim, Figures, Kind, Step};
 use crisis::card::{Character, CrisisType, PlayedBy, Tactic};
 use crisis::setup::{AffiliationPick, EdgePick, LeaderPick, SquadPick, TacticPick, ThreatPick};
-use crisis::state::{Edge, FigureId, Numbers, Reading, Side};
+use crisis::state::{Battleground, Edge, FigureId, Numbers, Reading, Side};
 
 use super::worth::Outlook;
 use minds::choose::best;

@@ -8,7 +8,7 @@ use crisis::card::ability::{
     Amount, Binding, Claim, Counted, Figures, Lasting, Modifier, Own, Pick, Step, Whose,
 };
 use crisis::effect::{Bound, Frame, Source, Things, count, who};
-use crisis::state::{FigureId, Numbers, PieceId, Reading, TokenId};
+use crisis::state::{Battleground, FigureId, Numbers, PieceId, TokenId};
 use table::Scene;
 
 use super::arms::Arms;

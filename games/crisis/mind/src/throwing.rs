@@ -4,7 +4,7 @@ use crisis::card::ability::{Roll as Of, Tool};
 use crisis::dice::Counting;
 use crisis::movement::tool_shape;
 use crisis::objectives::contests;
-use crisis::state::{FigureId, PieceId, Reading};
+use crisis::state::{Battleground, FigureId, PieceId, Reading};
 
 use super::aims;
 use super::chances::Roll;

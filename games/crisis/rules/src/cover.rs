@@ -8,7 +8,7 @@ use crate::card::ability::{Face, Roll};
 use crate::effect::count::Bounds;
 use crate::effect::{Source, modifiers};
 use crate::event::Event;
-use crate::state::{FigureId, Reading, Side};
+use crate::state::{Battleground, FigureId, Reading, Side};
 use crate::{Crisis, Play, rule};
 
 /// Whether the defender of the attack that is being made has cover, from terrain or from an effect.

@@ -6,7 +6,7 @@ mod lay;
 pub use forced::{Flight, Forced, first_hit, flight, push, throw_character, throw_terrain};
 pub use lay::{Advance, Climb, LayTool, tool_shape};
 
-use space::{Cone, Disc, Outline, P, V};
+use space::{Cone, Disc, Footprint, P, V};
 use table::{Flow, Question, Scene, Verdict, any_legal, need};
 
 use crate::ask::{Ask, Spot};
@@ -15,7 +15,7 @@ use crate::card::ability::{Motion, MovedBy, Own, Tool};
 use crate::effect::{Moment, Things, modifiers, window};
 use crate::event::Event;
 use crate::objectives;
-use crate::state::{FigureId, Reading, Side, TokenId};
+use crate::state::{Battleground, FigureId, Reading, Side, TokenId};
 use crate::{Crisis, Play, rule};
 
 /// The battlefield, as geometry wants it.

@@ -1,6 +1,6 @@
 //! Objective tokens: interact, hold, drop, contest, secure, control (chapter "Objective tokens").
 
-use space::{Disc, Outline, P};
+use space::{Disc, Footprint, P};
 use table::{Flow, Question, Scene, Verdict, fit, need};
 
 use crate::ask::{Ask, Spot};
@@ -8,7 +8,7 @@ use crate::card::ability::Health;
 use crate::card::{BATTLEFIELD, CrisisType, Scored};
 use crate::effect::{Frame, Source, count, effect_over, modifiers, perform, who};
 use crate::event::Event;
-use crate::state::{BySide, FigureId, Lies, Reading, Side, TokenId};
+use crate::state::{Battleground, BySide, FigureId, Lies, Reading, Side, TokenId};
 use crate::{Crisis, Play, power, rule};
 
 /// A token on the battlefield.

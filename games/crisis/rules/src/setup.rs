@@ -25,8 +25,8 @@ use crate::effect::{Moment, window};
 use crate::event::{Event, Revealed};
 use crate::sequence;
 use crate::state::{
-    Aftermath, Agreement, BySide, Cubes, FigureId, Lens, Numbers, Phase, Reading, Side, Squad, State,
-    Whereabouts,
+    Aftermath, Agreement, Battleground, BySide, Cubes, FigureId, Lens, Numbers, Phase, Reading, Side, Squad,
+    State, Whereabouts,
 };
 use crate::{Play, grunts, rule};
 

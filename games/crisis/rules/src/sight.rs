@@ -1,9 +1,9 @@
 //! Line of sight (chapter "Line of sight").
 
-use space::{Convex, Disc, Outline, P, free_line, free_line_to};
+use space::{Convex, Disc, Footprint, P, free_line, free_line_to};
 use table::Scene;
 
-use crate::state::{Feature, FigureId, Lies, PieceId, Reading, TokenId};
+use crate::state::{Battleground, Feature, FigureId, Lies, PieceId, Reading, TokenId};
 use crate::{Crisis, objectives};
 
 /// Whether one character sees another: some straight line from base to base that no larger terrain interrupts. Characters

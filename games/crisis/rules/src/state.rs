@@ -2,7 +2,7 @@
 
 mod reading;
 
-pub use reading::{Feature, Reading};
+pub use reading::{Battleground, Feature, Reading};
 pub use space::Edge;
 pub use table::{BySide, Outcome, Side};
 

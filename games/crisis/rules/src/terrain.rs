@@ -1,11 +1,11 @@
 //! Terrain (chapter "Terrain").
 
-use space::Outline;
+use space::Footprint;
 use table::{Flow, fit};
 
 use crate::effect::{Moment, window};
 use crate::event::Event;
-use crate::state::{PieceId, Reading, Side, TokenId};
+use crate::state::{Battleground, PieceId, Side, TokenId};
 use crate::{Play, objectives, rule};
 
 /// Destroys a terrain feature by an effect of a side. Whoever stood on it is put on the battlefield at the same place

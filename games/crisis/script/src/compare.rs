@@ -6,10 +6,10 @@ use content::{Inches, Place, Spanned};
 use crisis::Crisis;
 use crisis::card::Cards;
 use crisis::card::ability::PowerCost;
-use crisis::state::{FigureId, Reading as _, Side, TokenId, Whereabouts};
+use crisis::state::{Battleground as _, FigureId, Reading as _, Side, TokenId, Whereabouts};
 use crisis::{cover, objectives, sight};
 use serde_json::{Value, json};
-use space::{Outline as _, P};
+use space::{Footprint as _, P};
 use table::{Match, Scene};
 
 use super::names::{self, Names};

@@ -8,7 +8,7 @@ use crisis::attack::Weapon;
 use crisis::card::ability::{AttackRule, Step, Superpower};
 use crisis::card::{Attack, Cards, Character, CrisisType, Piece};
 use crisis::effect::Source;
-use crisis::state::{FigureId, Numbers, PieceId, Reading as _, State, TokenId};
+use crisis::state::{Battleground as _, FigureId, Numbers, PieceId, Reading as _, State, TokenId};
 use table::Scene;
 
 pub use scenario::sides::{side, side_of};

@@ -5,7 +5,7 @@ use crisis::Crisis;
 use crisis::card::BATTLEFIELD;
 use crisis::movement::may_rest;
 use crisis::power;
-use crisis::state::{FigureId, Phase, Reading as _, Side, Whereabouts};
+use crisis::state::{Battleground as _, FigureId, Phase, Reading as _, Side, Whereabouts};
 use space::{Outline as _, P};
 use table::Game as _;
 

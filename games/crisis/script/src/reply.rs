@@ -9,7 +9,7 @@ use crisis::dice::Faces;
 use crisis::effect::Source;
 use crisis::movement::{Advance, Climb, LayTool};
 use crisis::setup::{AffiliationPick, EdgePick, LayoutPick, LeaderPick, SquadPick, TacticPick, ThreatPick};
-use crisis::state::{FigureId, Reading as _, Side, State};
+use crisis::state::{Battleground as _, FigureId, Reading as _, Side, State};
 use crisis::tactics::TacticCard;
 use space::{Outline as _, P, Pose, Turn};
 use table::{Pending, Scene};

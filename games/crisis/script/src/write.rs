@@ -3,7 +3,7 @@
 use content::Inches;
 use crisis::Crisis;
 use crisis::card::ability::Health;
-use crisis::state::{FigureId, Gems, Numbers, Reading as _, Side, TokenId, Whereabouts};
+use crisis::state::{Battleground as _, FigureId, Gems, Numbers, Reading as _, Side, TokenId, Whereabouts};
 use space::P;
 use table::Scene;
 

@@ -46,7 +46,7 @@ pub static PARTS: Parts<Gotham> = Parts {
         ("fr", include_str!("../../locales/fr.ftl")),
         ("de", include_str!("../../locales/de.ftl")),
     ],
-    minds: gotham_mind::MINDS,
+    minds: &gotham_mind::ROSTER,
     printed: &GothamFace,
     setups: &GothamFace,
     face: &GothamFace,

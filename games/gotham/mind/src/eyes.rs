@@ -6,7 +6,7 @@
 //!
 //! - `board`: heroes, characters and the river, what lies on the board, what is under way;
 //! - `answered`: one of the answers to a question; `strike`: what an attack may come to;
-//! - `ground`: what a zone is worth to who goes there; `walk`: how far it is;
+//! - `ground`: what a zone is worth to who goes there;
 //! - `printed`: sheets, tiles, skills and cards; `word`: the words that tokens begin with.
 
 mod answered;
@@ -14,7 +14,6 @@ mod board;
 mod ground;
 mod printed;
 mod strike;
-mod walk;
 mod word;
 
 use arena::{Eyes, Features, Size, Sizes};

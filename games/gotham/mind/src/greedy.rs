@@ -27,3 +27,17 @@ impl Policy<Gotham> for Greedy {
         }
     }
 }
+
+/// Answers everything at once, as greedy expects everybody to where it plays on.
+#[derive(Clone, Copy, PartialEq, Debug, Default)]
+pub struct Reflexes {
+    /// What it makes of things.
+    pub weights: Weights,
+}
+
+impl Policy<Gotham> for Reflexes {
+    fn pick(&mut self, scene: Scene<Gotham>, ask: &Ask, options: &[Answer], _: &mut Fast) -> usize {
+        let known = Known::of(scene);
+        Outlook { scene, weights: &self.weights, known: &known }.reflex(ask, options)
+    }
+}

@@ -6,7 +6,7 @@
 //! (`blows`, `chances`) and ways (`ways`, `far`); `known` is what is worked out once for a question.
 //!
 //! Whoever learns the game has `eyes` for it, and `study` says which games there are to learn; `errand` is how far the
-//! mission's ends are, to both.
+//! mission's ends are and `walk` how far one zone is from others, to both.
 
 mod aims;
 mod blows;
@@ -19,21 +19,25 @@ mod known;
 mod plan;
 mod reflexes;
 mod study;
+mod walk;
 mod ways;
 mod weights;
 mod worth;
 
 use gotham::Gotham;
-use minds::Random;
+use minds::{Random, Roster};
 use table::Named;
 
 pub use eyes::GothamEyes;
-pub use greedy::Greedy;
+pub use greedy::{Greedy, Reflexes};
 pub use study::GothamStudy;
 pub use weights::Weights;
 
-/// The minds of this game by their names, the weakest first.
+/// The policies of this game by their names, the weakest first.
 pub const MINDS: &[Named<Gotham>] = &[
     Named { name: "random", mind: || Box::new(Random) },
     Named { name: "greedy", mind: || Box::new(Greedy::default()) },
 ];
+
+/// All minds of this game, levels among them.
+pub static ROSTER: Roster<Gotham> = Roster::new(MINDS, || Box::new(Reflexes::default()), Some(&GothamStudy));

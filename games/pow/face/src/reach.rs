@@ -5,7 +5,7 @@ use pow::Pow;
 use pow::ask::{Answer, Ask, Deployed, How, Route, Stretch, ThrownAt};
 use pow::card::{Ability, Mils, TABLE};
 use pow::state::{FigureId, Reading as _, Side, Whereabouts};
-use space::{Body, Outline as _, P, Rect, Spot, Turn, V, at, unit};
+use space::{Body, Footprint as _, P, Rect, Spot, Turn, V, at, unit};
 use table::Scene;
 use wire::play::Measure;
 

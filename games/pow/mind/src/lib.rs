@@ -29,15 +29,18 @@ mod worth;
 use pow::Pow;
 use table::Named;
 
-use minds::Random;
+use minds::{Random, Roster};
 
 pub use eyes::PowEyes;
 pub use greedy::Greedy;
 pub use study::PowStudy;
 pub use weights::Weights;
 
-/// The minds of this game by their names, the weakest first.
+/// The policies of this game by their names, the weakest first.
 pub const MINDS: &[Named<Pow>] = &[
     Named { name: "random", mind: || Box::new(Random) },
     Named { name: "greedy", mind: || Box::new(Greedy::default()) },
 ];
+
+/// All minds of this game, levels among them.
+pub static ROSTER: Roster<Pow> = Roster::new(MINDS, || Box::new(Greedy::default()), Some(&PowStudy));

@@ -249,7 +249,7 @@ impl Question<Pow> for ChooseLeap {
         let body = scene.state.body(self.figure);
         let landed = body.moved(to);
         need(to.z < body.at.z - SLACK, at_foot)?;
-        need(space::Outline::touches(&roof, &landed.disc()), at_foot)?;
+        need(space::Footprint::touches(&roof, &landed.disc()), at_foot)?;
         let free = space::rests(&scene.state.field_without(self.figure), &landed).is_ok();
         need(free, at_foot)?;
         // The edge lies between the two bases, seen from above.

@@ -452,7 +452,8 @@ fn within(rect: &Rect, from: P, dir: V, r: Mils) -> Mils {
 
 /// The height that a base walks at: the highest block it is over, or the ground.
 fn floor(field: &Field, base: &Disc) -> Mils {
-    let under = field.standing_blocks().filter(|(_, block)| space::Outline::overlaps_disc(&block.foot, base));
+    let under =
+        field.standing_blocks().filter(|(_, block)| space::Footprint::overlaps_disc(&block.foot, base));
     under.map(|(_, block)| block.top).max().unwrap_or(0)
 }
 

@@ -23,7 +23,7 @@ pub static PARTS: Parts<Skirmish> = Parts {
         ("fr", include_str!("../../locales/fr.ftl")),
         ("de", include_str!("../../locales/de.ftl")),
     ],
-    minds: skirmish_mind::MINDS,
+    minds: &skirmish_mind::ROSTER,
     printed: &SkirmishFace,
     setups: &SkirmishFace,
     face: &SkirmishFace,

@@ -4,12 +4,15 @@
 mod eyes;
 mod study;
 
-use minds::Random;
+use minds::{Random, Roster};
 use skirmish::Skirmish;
 use table::Named;
 
 pub use eyes::SkirmishEyes;
 pub use study::SkirmishStudy;
 
-/// The minds of this game by their names, the weakest first.
+/// The policies of this game by their names, the weakest first.
 pub const MINDS: &[Named<Skirmish>] = &[Named { name: "random", mind: || Box::new(Random) }];
+
+/// All minds of this game, levels among them.
+pub static ROSTER: Roster<Skirmish> = Roster::new(MINDS, || Box::new(Random), Some(&SkirmishStudy));

@@ -5,10 +5,10 @@ use crisis::attack::{self, Attack, Weapon};
 use crisis::card::ability::{AttackType, Condition, Health, Roll, Tool};
 use crisis::effect::modifiers;
 use crisis::power;
-use crisis::state::{FigureId, Reading as _, State, Whereabouts};
+use crisis::state::{Battleground as _, FigureId, Reading as _, State, Whereabouts};
 use host::Reader;
 use host::tabletop::ground;
-use space::Outline as _;
+use space::Footprint as _;
 use table::Scene;
 
 use crate::voice::Teller;

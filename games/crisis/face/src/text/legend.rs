@@ -2,7 +2,7 @@
 
 use crisis::Crisis;
 use crisis::card::CrisisType;
-use crisis::state::{FigureId, Reading as _, Side, TokenId, Whereabouts};
+use crisis::state::{Battleground as _, FigureId, Reading as _, Side, TokenId, Whereabouts};
 use host::text::{Extent, Glyphs};
 use table::Scene;
 use wire::board::Section;

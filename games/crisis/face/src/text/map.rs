@@ -2,7 +2,7 @@
 
 use crisis::Crisis;
 use crisis::card::ability::Health;
-use crisis::state::{FigureId, Reading as _};
+use crisis::state::{Battleground as _, FigureId, Reading as _};
 use host::text::{Canvas, Glyphs, OBJECTIVE, SCENERY, Window, side_style};
 use space::{Outline as _, P};
 use table::Scene;

@@ -7,7 +7,7 @@ use crisis::dice::Faces;
 use crisis::effect::Source;
 use crisis::movement::Advance;
 use crisis::setup::{AffiliationPick, EdgePick, LayoutPick, LeaderPick, SquadPick, TacticPick, ThreatPick};
-use crisis::state::{FigureId, Lies, Reading as _, Side};
+use crisis::state::{Battleground as _, FigureId, Lies, Reading as _, Side};
 use crisis::tactics::TacticCard;
 use space::P;
 

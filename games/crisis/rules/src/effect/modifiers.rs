@@ -9,7 +9,7 @@ use crate::card::ability::{
     Actor, Ban, Condition, DamageFrom, Keyword, Kind, Modifier, Motion, MovedBy, Own, Payable, Roll,
 };
 use crate::dice::Counting;
-use crate::state::{FigureId, Numbers, Reading};
+use crate::state::{Battleground, FigureId, Numbers, Reading};
 
 /// Every modifier in force of a wanted kind, with the frame of its owner: of superpowers that are on, of the attack that is
 /// being made, of what lasts, and of the mission. It is asked for at every step of the game, and hardly any card has what is

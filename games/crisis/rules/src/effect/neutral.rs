@@ -13,7 +13,7 @@ use super::{Moment, Source, answering, perform};
 use crate::ask::Ask;
 use crate::card::ability::Condition;
 use crate::card::{Cards, CrisisType, NeutralRule};
-use crate::state::{FigureId, Reading, Side, State};
+use crate::state::{Battleground, FigureId, Side, State};
 use crate::{Crisis, Play, conditions, rule};
 
 /// The effects of nobody that wait for their turn.

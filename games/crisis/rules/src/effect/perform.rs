@@ -26,7 +26,7 @@ use crate::damage::{self, Cause};
 use crate::dice::{Faces, plain_die};
 use crate::event::Event;
 use crate::movement::{self, Mover, Wedge};
-use crate::state::{FigureId, Numbers, PieceId, Reading, Side, TokenId};
+use crate::state::{Battleground, FigureId, Numbers, PieceId, Side, TokenId};
 use crate::{Play, conditions, control, dodge, grunts, objectives, power, rule, transform, victory};
 
 /// Performs steps, one after the other.

@@ -1,13 +1,13 @@
 //! The characters that are meant: filters and picks.
 
-use space::Outline;
+use space::{Footprint, Outline};
 use table::{Flow, Question, Scene, Verdict, fit, need};
 
 use super::{Bound, Frame, Things, count};
 use crate::ask::{Ask, Thing};
 use crate::card::CrisisType;
 use crate::card::ability::{Actor, Figures, Filter, Leader, OwnedTokens, Pick, Terrain, Tokens, Within};
-use crate::state::{Feature, FigureId, Numbers, PieceId, Reading, Side, TokenId};
+use crate::state::{Battleground, Feature, FigureId, Numbers, PieceId, Reading, Side, TokenId};
 use crate::{Crisis, Play, control, objectives, rule, sight};
 
 /// Whether a character is one of these. Distances are measured last.

@@ -1,7 +1,7 @@
 //! Pushing and throwing (chapters "Throwing characters", "Throwing terrain", "Pushing").
 
 use arrayvec::ArrayVec;
-use space::{Convex, Disc, Outline, P, Slide, Turn};
+use space::{Convex, Disc, Footprint, P, Slide, Turn};
 use table::{Flow, Question, Scene, Verdict, any_legal, need};
 
 use super::lay::tool_shape;
@@ -11,7 +11,7 @@ use crate::card::ability::{Motion, Tool};
 use crate::damage::{self, Cause};
 use crate::effect::{Source, Things, who};
 use crate::event::Event;
-use crate::state::{FigureId, Numbers, PieceId, Reading, Side};
+use crate::state::{Battleground, FigureId, Numbers, PieceId, Reading, Side};
 use crate::{Crisis, Play, dodge, rule, terrain};
 
 /// What is moved against its will.

@@ -1,14 +1,14 @@
 //! Laying the movement tool for an advance or a climb (chapters "Advancing" and "Climbing").
 
 use serde::{Deserialize, Serialize};
-use space::{BadPose, Convex, Disc, Fan, Outline, P, Pose, Strip, Turn};
+use space::{BadPose, Convex, Disc, Fan, Footprint, P, Pose, Strip, Turn};
 use table::{Flow, Question, Scene, Verdict, Why, need};
 
 use super::{Mover, Wedge, arrive, may_rest};
 use crate::ask::Ask;
 use crate::card::ability::{Condition, Motion, Tool};
 use crate::effect::modifiers;
-use crate::state::{FigureId, Reading, Side};
+use crate::state::{Battleground, FigureId, Reading, Side};
 use crate::{Crisis, Play, rule};
 
 /// Whether the character may climb instead.

@@ -2,14 +2,14 @@
 //! "Creating the battlefield", "Objective tokens", "Terrain").
 
 use serde::{Deserialize, Serialize};
-use space::{Disc, Outline, P, Turn, V, at};
+use space::{Disc, Footprint, Outline, P, Turn, V, at};
 use table::{Flow, Question, Scene, Verdict, fit, need};
 
 use crate::ask::Ask;
 use crate::card::{BATTLEFIELD, CrisisType};
 use crate::event::Event;
 use crate::state::{
-    Agreement, BySide, Feature, Lies, Numbers, Phase, PieceId, Reading, Side, Token, TokenId,
+    Agreement, Battleground, BySide, Feature, Lies, Numbers, Phase, PieceId, Side, Token, TokenId,
 };
 use crate::{Crisis, Play, objectives, rule};
 

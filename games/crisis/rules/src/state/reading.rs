@@ -27,7 +27,7 @@ pub struct Feature<'a> {
     pub standable: bool,
 }
 
-/// What the rules read off state and cards together.
+/// What the rules read off state and cards together of characters and their cards, and with the tools.
 pub trait Reading<'a>: Copy {
     /// The two.
     fn parts(self) -> (&'a State, &'a Cards);
@@ -84,6 +84,31 @@ pub trait Reading<'a>: Copy {
         &cards.measures[usize::from(state.measures)]
     }
 
+    /// A team tactic card.
+    fn tactic(self, place: u16) -> &'a Tactic {
+        let (_, cards) = self.parts();
+        &cards.tactics[usize::from(place)]
+    }
+
+    /// The length of a range tool.
+    fn range(self, range: u8) -> Mils {
+        self.measures().range(range.clamp(1, 5))
+    }
+
+    /// Whether two characters are within a range of each other (measuring.within, measuring.horizontal); of itself
+    /// each one is (measuring.self-in-range).
+    fn within(self, one: FigureId, range: u8, other: FigureId) -> bool {
+        one == other || self.base(one).within(&self.base(other), self.range(range))
+    }
+
+    /// The gap between two bases, for those who ask why.
+    fn gap(self, one: FigureId, other: FigureId) -> Mils {
+        self.base(one).gap(&self.base(other))
+    }
+}
+
+/// What the rules read off state and cards together of the battlefield and the mission.
+pub trait Battleground<'a>: Reading<'a> {
     /// The battlefield.
     fn battlefield(self) -> &'a Battlefield {
         let (state, cards) = self.parts();
@@ -109,29 +134,9 @@ pub trait Reading<'a>: Copy {
         let (state, cards) = self.parts();
         state.mission[kind.index()].map(|place| &cards.crises[usize::from(place)])
     }
-
-    /// A team tactic card.
-    fn tactic(self, place: u16) -> &'a Tactic {
-        let (_, cards) = self.parts();
-        &cards.tactics[usize::from(place)]
-    }
-
-    /// The length of a range tool.
-    fn range(self, range: u8) -> Mils {
-        self.measures().range(range.clamp(1, 5))
-    }
-
-    /// Whether two characters are within a range of each other (measuring.within, measuring.horizontal); of itself
-    /// each one is (measuring.self-in-range).
-    fn within(self, one: FigureId, range: u8, other: FigureId) -> bool {
-        one == other || self.base(one).within(&self.base(other), self.range(range))
-    }
-
-    /// The gap between two bases, for those who ask why.
-    fn gap(self, one: FigureId, other: FigureId) -> Mils {
-        self.base(one).gap(&self.base(other))
-    }
 }
+
+impl<'a, R: Reading<'a>> Battleground<'a> for R {}
 
 fn feature<'a>(state: &'a State, id: PieceId, piece: &'a Piece) -> Feature<'a> {
     let Piece { kind, size, interactive, standable, .. } = *piece;

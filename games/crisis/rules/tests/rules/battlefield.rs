@@ -11,8 +11,8 @@ use crisis::event::Event;
 use crisis::movement::may_rest;
 use crisis::setup::{EdgePick, LayoutPick, Setup, ThreatPick};
 use crisis::sight::{sees_piece, sees_token};
-use crisis::state::{Edge, Lies, Phase, PieceId, Reading, Side, TokenId};
-use space::{Disc, Outline, P};
+use crisis::state::{Battleground, Edge, Lies, Phase, PieceId, Reading, Side, TokenId};
+use space::{Disc, Footprint, Outline, P};
 use table::{Game, Match, Script, Source};
 
 use crate::kit::{Position, homebrew, sides};

@@ -6,7 +6,7 @@ use crisis::card::ability::{Condition, Motion, Tool};
 use crisis::cites;
 use crisis::event::Event;
 use crisis::movement::{Advance, Wedge};
-use crisis::state::{FigureId, Reading};
+use crisis::state::{Battleground, FigureId, Reading};
 use space::{Outline, P, Pose, Turn};
 
 use crate::kit::{Position, Table};

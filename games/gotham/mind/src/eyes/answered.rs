@@ -241,7 +241,7 @@ impl Eye<'_> {
             }
             Answer::Drop(DropPick::Done) | Answer::Skill(SkillPick::Done) => self.stop(47),
             Answer::Skill(SkillPick::Use { skill, step }) => {
-                let id = mark(&self.outlook.scene.content.skills[usize::from(skill)].id.as_str());
+                let id = mark(self.outlook.scene.content.skills[usize::from(skill)].id.as_str());
                 self.say(Word::Picked, [48, id, step_number(step)]);
                 self.say(Word::Picked, [49, 0, step_number(step)]);
                 self.under_attack();

@@ -9,9 +9,9 @@ use gotham::state::{CardPlace, FigureId, HeroId};
 use gotham::terrain;
 use table::Scene;
 
-use super::walk::{FAR, Walk};
 use super::word::flag;
 use crate::errand::{Errand, is_wanted};
+use crate::walk::{FAR, Walk};
 
 /// What both camps want of the board, and where they stand.
 pub(super) struct Ground<'a> {

@@ -8,7 +8,7 @@ use gotham::setup::Setup;
 use gotham::state::State;
 use gotham_mind::Greedy;
 use minds::{Random, Seated};
-use table::{Bot, Fairness, Fast, Game as _, Match, Playout, Policy, Seat, Seed, play_out};
+use table::{Bot, Fairness, Fast, Game as _, Match, Playout, Policy, Reflex, Seat, Seed, play_out};
 
 fn printed() -> Printed {
     house().expect("the house pack is in order")
@@ -74,7 +74,7 @@ fn bots_play_a_live_match_to_its_end() {
     let mut answers = 0;
     while !game.over() {
         let seat = game.pending()[0].prompt.seat;
-        let answer = |chance| Bot::new(seat, Greedy::default(), Fast::new(chance)).answer(&game);
+        let answer = |chance| Bot::new(seat, Reflex(Greedy::default()), Fast::new(chance)).answer(&game);
         let (which, answered) = answer(1).expect("this seat is asked");
         assert_eq!(answer(2), Some((which, answered)), "it looks at state and question alone");
         game.answer_one(which, answered).expect("it picks what is legal");

@@ -1,7 +1,7 @@
 //! Battlefields: terrain that lies on the table, apart from the edges and from each other.
 
 use content::{Checker, Inches, Seen, Spanned};
-use space::{Convex, Outline, P, Turn};
+use space::{Convex, Footprint, Outline, P, Turn};
 use table::fit;
 
 use super::Code;

@@ -1,7 +1,7 @@
 //! Battlefields: the scenery table, and rulings.battlefield.
 
 use content::{Checker, Ids, Seen, Spanned};
-use space::{Disc, Outline, P, Rect};
+use space::{Disc, Footprint, P, Rect};
 
 use super::Code;
 use super::field::{at_most, inches, name, number, place};

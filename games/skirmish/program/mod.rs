@@ -44,3 +44,12 @@ fn a_whole_game_is_played_in_three_languages() {
         assert!(["terminal-", "skirmish-", "app-", "{$"].iter().all(|key| !told.contains(key)), "{told}");
     }
 }
+
+#[test]
+fn what_it_does_not_have_is_refused_or_said_in_english() {
+    run(&["simulate", "skirmish", "--bots", "greedy"]).wrong("no greedy bot");
+    run(&["play", "skirmsh"]).wrong("did you mean `skirmish`?");
+    assert!(run(&["rules", "skirmish", "move.board", "--lang", "fr"]).well().out.contains("6 by 6 cells"));
+    let bench = run(&["bench", "--json", "--seconds", "0.05"]).well().json();
+    assert!(bench["skirmish"]["hand_written"]["ratio"].as_f64() > Some(0.0), "{bench}");
+}
