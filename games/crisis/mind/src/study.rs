@@ -67,6 +67,15 @@ impl Study<Crisis> for CrisisStudy {
         let lead = ((all(me) - all(me.other())) / LEAD).clamp(-1.0, 1.0);
         0.4 + 0.2 * lead + 0.2 * (mine - theirs) + 0.2 * near(scene, me)
     }
+
+    fn cast(&self, _: &Cards, setup: &Setup) -> Vec<String> {
+        let characters = setup.rosters.0.iter().flat_map(|roster| &roster.characters);
+        characters.map(|character| character.id.clone()).collect()
+    }
+
+    fn pack(&self, cards: &Cards) -> String {
+        cards.fingerprint.clone()
+    }
 }
 
 /// The crises of a type, by id.

@@ -10,9 +10,9 @@ use crisis::dice::Faces;
 use crisis::effect::Source;
 use crisis::movement::Advance;
 use crisis::setup::{AffiliationPick, EdgePick, LayoutPick, LeaderPick, SquadPick, TacticPick, ThreatPick};
-use crisis::state::{Edge, FigureId, PieceId, Reading, TokenId};
+use crisis::state::{Battleground, Edge, FigureId, PieceId, Reading, TokenId};
 use crisis::tactics::TacticCard;
-use space::{Disc, Outline as _, P, Turn, at};
+use space::{Disc, Footprint as _, Outline as _, P, Turn, at};
 use table::May;
 
 use super::asked::{Question, question, says, source_mark};

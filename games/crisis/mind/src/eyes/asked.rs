@@ -6,7 +6,7 @@ use crisis::attack::Weapon;
 use crisis::card::Attack;
 use crisis::card::ability::{Roll, Step};
 use crisis::effect::{Moment, Source};
-use crisis::state::{FigureId, Reading};
+use crisis::state::{Battleground, FigureId, Reading};
 
 use super::answered::Seen;
 use super::doings::{Gist, does};

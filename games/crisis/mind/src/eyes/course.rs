@@ -3,7 +3,7 @@
 use arena::{Features, flag, mark, steps};
 use crisis::card::CrisisType;
 use crisis::objectives::{points, secured_by};
-use crisis::state::{Edge, Phase, Reading, Side, TokenId};
+use crisis::state::{Battleground, Edge, Phase, Reading, Side, TokenId};
 use crisis::victory::{LAST_ROUND, SIXTEEN};
 
 use super::look::Look;
@@ -154,7 +154,7 @@ fn under_way(look: Look, out: &mut Features) -> f32 {
         let done = u32::from(now.actions) * 4 + u32::from(now.moves.min(3));
         say(out, Word::Activation, [look.whose(now.figure), look.mark(now.figure), done]);
         let power = u32::from(state.figure(now.figure).power);
-        say(out, Word::Activation, [look.whose(now.figure), done, 1 << 16 | power]);
+        say(out, Word::Activation, [look.whose(now.figure), done, (1 << 16) + power]);
     }
     for lasting in &state.lasting {
         let what = &look.scene.content.lasting[usize::from(lasting.what)];

@@ -4,7 +4,7 @@ use arena::mark;
 use crisis::Crisis;
 use crisis::card::ability::{Condition, Health, Tool};
 use crisis::card::{BATTLEFIELD, CrisisType, Mils, Scored};
-use crisis::state::{Edge, FigureId, Phase, Reading, Side, TokenId};
+use crisis::state::{Battleground, Edge, FigureId, Phase, Reading, Side, TokenId};
 use space::{Disc, P};
 use table::Scene;
 

@@ -69,7 +69,11 @@ fn spends(power: &Superpower) -> u32 {
 pub(super) fn superpower(out: &mut Features, role: u32, power: &Superpower) {
     let once = power.once.map_or(0, |once| 1 + once as u32);
     say(out, Word::Superpower, [role, gist(power), spends(power)]);
-    say(out, Word::Superpower, [role, power.kind.value as u32, 1 << 16 | once * 2 | u32::from(power.action)]);
+    say(
+        out,
+        Word::Superpower,
+        [role, power.kind.value as u32, (1 << 16) + once * 2 + u32::from(power.action)],
+    );
     if let Some(when) = &power.when {
         say(out, Word::Says, [role, 0, occurrence(when)]);
     }
