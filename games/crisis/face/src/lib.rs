@@ -51,7 +51,7 @@ pub static PARTS: Parts<Crisis> = Parts {
     voice: &CrisisFace,
     log: &CrisisFace,
     text: &CrisisFace,
-    eyes: None,
+    eyes: Some(&crisis_mind::CrisisEyes),
     script: Some(&crisis_script::SCRIPT),
     odds: Some(&CrisisFace),
     tabletop: Some(&CrisisFace),

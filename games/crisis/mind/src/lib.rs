@@ -5,6 +5,8 @@
 //! (`chances`, `blow`, `arms`), what a push or a throw does (`throwing`), what the steps of any ability are worth (`steps`),
 //! and how good a place is to stand (`ground`). `plan` compares what a character could do with its activation; `greedy` asks
 //! all of them, question by question.
+//!
+//! Whoever learns the game has `eyes` for it, and `study` says which games there are to learn.
 
 mod aims;
 mod arms;
@@ -13,6 +15,7 @@ mod chances;
 mod deployment;
 mod dice;
 mod effects;
+mod eyes;
 mod greedy;
 mod ground;
 mod places;
@@ -20,6 +23,7 @@ mod plan;
 mod replies;
 mod squad;
 mod steps;
+mod study;
 mod throwing;
 mod weights;
 mod worth;
@@ -29,7 +33,9 @@ use table::Named;
 
 use minds::{Random, Roster};
 
+pub use eyes::CrisisEyes;
 pub use greedy::Greedy;
+pub use study::CrisisStudy;
 pub use weights::Weights;
 
 /// The policies of this game by their names, the weakest first.

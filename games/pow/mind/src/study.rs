@@ -56,6 +56,14 @@ impl Study<Pow> for PowStudy {
         let lead = ((points(me) - points(me.other())) / LEAD).clamp(-1.0, 1.0);
         0.4 + 0.2 * lead + 0.2 * (mine - theirs) + 0.2 * near(scene, me)
     }
+
+    fn cast(&self, _: &Cards, setup: &Setup) -> Vec<String> {
+        setup.teams.concat()
+    }
+
+    fn pack(&self, cards: &Cards) -> String {
+        cards.fingerprint.clone()
+    }
 }
 
 /// Half a point for each objective that is controlled or carried.
