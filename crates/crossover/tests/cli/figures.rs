@@ -87,6 +87,40 @@ fn simulations_are_the_same_on_any_number_of_threads() {
 }
 
 #[test]
+fn a_ladder_is_the_same_on_any_number_of_threads() {
+    for (minds, rows) in [("level-1,level-2,level-5", 3), ("random,level-6", 1)] {
+        let ladder = |threads: &str| {
+            let plan = ["--games", "4", "--seed", "7", "--threads", threads, "--json"];
+            run(&[&["ladder", "skirmish", "--minds", minds], &plan[..]].concat()).well().json()
+        };
+        let (one, two, many) = (ladder("1"), ladder("2"), ladder("16"));
+        has(&one, &["game", "games", "seed", "elo", "pairs", "pondered", "stopped", "digest", "seconds"]);
+        assert_eq!(one["pairs"].as_array().unwrap().len(), rows);
+        let figures = |ladder: &Value| (ladder["digest"].clone(), ladder["pairs"].clone(), ladder["elo"].clone());
+        assert_eq!((figures(&one), figures(&one)), (figures(&two), figures(&many)));
+        let pair = &one["pairs"][0];
+        let games = ["won", "drawn", "lost"].map(|ended| pair[ended].as_u64().unwrap());
+        assert_eq!(games.iter().sum::<u64>(), 4);
+    }
+    let told = run(&["ladder", "skirmish", "--minds", "level-1,level-2", "--games", "2"]).well().out;
+    assert!(told.contains("level-2") && told.contains("1500"), "{told}");
+    run(&["ladder", "skirmish", "--minds", "level-1"]).wrong("name more minds");
+    run(&["ladder", "skirmish", "--minds", "level-9"]).wrong("level-9");
+    run(&["ladder", "skirmish", "--cells", "brawl"]).wrong("there are skirmish");
+}
+
+/// Where all seats win or lose as one, each mind plays every kind of game alone.
+#[test]
+fn a_ladder_against_the_game_itself_has_a_line_for_each_cell() {
+    let asked = ["--minds", "level-2", "--cells", "rhino-1", "--games", "2", "--json"];
+    let ladder = run(&[&["ladder", "champions"], &asked[..]].concat()).well().json();
+    let cells = ladder["cells"].as_array().unwrap();
+    let names: Vec<&str> = cells.iter().map(|cell| cell["cell"].as_str().unwrap()).collect();
+    assert_eq!(names, ["rhino-1-standard", "rhino-1-expert"]);
+    assert!(ladder["elo"].is_null() && ladder["pondered"][0]["answers"].as_u64() > Some(20), "{ladder}");
+}
+
+#[test]
 fn champions_are_told_apart_by_hero_villain_and_mode() {
     let games = ["simulate", "champions", "--games", "4", "--bots", "random", "--json"];
     let party = ["--heroes", "she-hulk,iron-man", "--villain", "klaw", "--mode", "expert"];

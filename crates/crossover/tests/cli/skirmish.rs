@@ -35,6 +35,17 @@ fn actions_are_typed_and_refused_with_their_rule() {
 }
 
 #[test]
+fn a_hint_names_the_best_answers_with_the_chance_to_win() {
+    let arguments = ["play", "skirmish", "--seed", "3", "--bot", "level-3", "--lang", "en"];
+    let out = run_with("skirmish-hint", &arguments, b"hint\nhint 1\n1\nhint 2\n").well().out;
+    let hints = out.lines().filter(|line| line.contains(": wins ") && line.contains("give or take"));
+    assert_eq!(hints.count(), 3 + 1 + 2, "{out}");
+    let again = run_with("skirmish-hint", &arguments, b"hint\nhint 1\n1\nhint 2\n").well().out;
+    let told = |out: &str| out.lines().filter(|line| line.contains(": wins ")).map(str::to_owned).collect::<Vec<_>>();
+    assert_eq!(told(&out), told(&again), "the same position has the same hint");
+}
+
+#[test]
 fn a_whole_game_is_played_in_three_languages() {
     for (language, round) in [("en", "Round 1 of 10"), ("fr", "Manche 1 sur 10"), ("de", "Runde 1 von 10")] {
         let arguments = ["play", "skirmish", "--seed", "5", "--lang", language];

@@ -17,6 +17,7 @@ mod greedy;
 mod ground;
 mod places;
 mod plan;
+mod prospect;
 mod replies;
 mod squad;
 mod steps;
@@ -27,7 +28,7 @@ mod worth;
 use crisis::Crisis;
 use table::Named;
 
-use minds::{Random, Roster};
+use minds::{Random, Roster, Thumb};
 
 pub use greedy::Greedy;
 pub use weights::Weights;
@@ -38,5 +39,12 @@ pub const MINDS: &[Named<Crisis>] = &[
     Named { name: "greedy", mind: || Box::new(Greedy::default()) },
 ];
 
+/// How levels judge as long as no net has learned the game.
+const THUMB: Thumb<Crisis> = Thumb {
+    first: || Box::new(Greedy::default()),
+    quick: || Box::new(Greedy::default()),
+    worth: Some(prospect::of),
+};
+
 /// All minds of this game, levels among them.
-pub static ROSTER: Roster<Crisis> = Roster::new(MINDS, || Box::new(Greedy::default()), None);
+pub static ROSTER: Roster<Crisis> = Roster::new(MINDS, THUMB, None);
