@@ -4,10 +4,10 @@ use std::sync::Arc;
 
 use arena::Eyes as _;
 use minds::net::Net;
-use minds::{Learned, Random, Roster, Seated, Taught, Thumb, weights};
+use minds::{Judge, Learned, Random, Roster, Seated, Taught, Thumb, weights};
 use skirmish::Skirmish;
 use skirmish_mind::{ROSTER, SkirmishEyes};
-use table::{Fast, Game, Mind, Minded, Policy, Put, Seat, play_out};
+use table::{Fast, Game, Mind, Minded, Put, Seat, play_out};
 
 /// A net that prefers something, whatever that may be: its weights come by lot.
 fn net() -> Net {
@@ -26,19 +26,20 @@ fn taught(file: Vec<u8>) -> Roster<Skirmish> {
     Roster { policies: ROSTER.policies, thumb, study: ROSTER.study, taught, levels: ROSTER.levels }
 }
 
-/// Compares what two minds answer, and plays on by the first.
+/// Looks how much a judge thinks of what a mind answers: of other answers more, or of none.
 struct Beside<A, B>(A, B, [u32; 2]);
 
-impl<A: Mind<Skirmish>, B: Policy<Skirmish>> Mind<Skirmish> for Beside<A, B> {
+impl<A: Mind<Skirmish>, B: Judge<Skirmish>> Mind<Skirmish> for Beside<A, B> {
     fn answer(&mut self, put: &Put<Skirmish>, chance: &mut Fast) -> usize {
         let answer = self.0.answer(put, chance);
-        let other = self.1.pick(put.scene, put.ask, put.options, chance);
-        self.2[usize::from(answer == other)] += 1;
+        let mut weights = Vec::new();
+        self.1.weigh(put.scene, put.ask, put.options, &mut weights);
+        self.2[usize::from(weights.iter().all(|&weight| weight <= weights[answer]))] += 1;
         answer
     }
 }
 
-/// How often a level answers otherwise than the first choice of a net, and how often alike.
+/// How often a level answers otherwise than by the first choice of a net, and how often so.
 fn beside_the_net(roster: &Roster<Skirmish>, net: Net) -> [u32; 2] {
     let start = Skirmish::start(&(), &()).expect("one setup");
     let level = roster.mind("level-4").expect("it is a level");
