@@ -7,7 +7,10 @@ const port = Number(process.env.CROSSOVER_PORT ?? 8377);
 const data = `${process.env.TMPDIR ?? '/tmp'}/crossover-browser-${process.pid}`;
 
 export default defineConfig({
-  testDir: 'tests',
+  // What holds of every game is tested here; what is one game's own lies in its folder.
+  testDir: '..',
+  testMatch: ['web/tests/*.spec.ts', 'games/*/browser/*.spec.mts'],
+  tsconfig: './tsconfig.json',
   outputDir: 'test-results',
   fullyParallel: true,
   workers: 2,

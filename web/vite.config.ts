@@ -6,7 +6,7 @@ import { defineConfig } from 'vitest/config';
 // `npm run dev` serves the pages and hands everything else to a running `crossover serve`.
 const server = process.env.CROSSOVER_SERVER ?? 'http://127.0.0.1:8080';
 
-/** A file's name after the game whose folder it lies in: the drawing of Champions is `champions-HASH.js`, not one of several `web`. */
+/** A file's name after the game whose folder it lies in: its drawing is `GAME-HASH.js`, not one of several `web`. */
 function named(name: string, file: string | null | undefined): string {
   const game = /\bgames\/([\w-]+)\//.exec(file ?? '')?.[1];
   return game === undefined ? name : name === 'web' ? game : `${game}-${name}`;

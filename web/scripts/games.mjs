@@ -1,4 +1,4 @@
-// No file of the shell names a game, nor does what every browser test does at a table: a game is known by its folder alone. And
+// No file of the shell names a game, nor does a test of the shell: a game is known by its folder alone. And
 // the pages of a game take what they need from their own folder, from the shell, and from the package svelte.
 import { posix } from 'node:path';
 
@@ -8,7 +8,7 @@ const capital = (word) => word[0].toUpperCase() + word.slice(1);
 const NAMED = new RegExp(`(?<![A-Za-z])(?:${GAMES.flatMap((game) => [game, capital(game), game.toUpperCase()]).join('|')})(?![a-z])`, 'g');
 
 const faults = [];
-for (const { path, text } of [...files('web/src', /\.(svelte|css|ts|svg|json)$/), ...files('web/tests', /^(?!.*\.spec\.ts$).*\.ts$/)]) {
+for (const { path, text } of [...files('web/src', /\.(svelte|css|ts|svg|json)$/), ...files('web/tests', /\.ts$/)]) {
   for (const [i, line] of text.split('\n').entries()) {
     for (const [found] of line.matchAll(NAMED)) faults.push(`${path}:${i + 1} names ${found}`);
   }

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 
 import { ending, playABot, playOn, question } from './seat';
 
-test('a guest plays a whole game of POW against a bot, two clicks from the start page', async ({ page }) => {
+test('a guest plays a whole game against a bot, two clicks from the start page', async ({ page }) => {
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));

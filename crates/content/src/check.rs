@@ -19,7 +19,7 @@ impl<'a> Checker<'a> {
         Checker { source, found }
     }
 
-    /// Reports a mistake of the game's own kind, such as `pow.speed-bands`.
+    /// Reports a mistake of the game's own kind, such as `chess.too-many-kings`.
     pub fn report(
         &mut self,
         code: impl Into<&'static str>,

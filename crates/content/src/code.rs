@@ -90,7 +90,7 @@ impl Code {
     }
 }
 
-/// Games name their own codes as plain text (`pow.speed-bands`), ours come from the enum.
+/// Games name their own codes as plain text (`chess.too-many-kings`), ours come from the enum.
 impl From<Code> for &'static str {
     fn from(code: Code) -> &'static str {
         code.as_str()

@@ -6,7 +6,7 @@
 //!
 //! ```text
 //! error[content.unknown-field]: `amout` is not a field of `deal-damage`
-//!   games/champions/content/core/sky-lance.yaml:10:24
+//!   my-pack/cards/sky-lance.yaml:10:24
 //! 10 |       - deal-damage: { amout: 2, to: { choose: { from: enemy } } }
 //!    |                        ^^^^^ did you mean `amount`?
 //! ```

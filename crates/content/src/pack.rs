@@ -1,7 +1,7 @@
 //! A pack: a folder of content with a manifest, one thing a file, one kind a folder.
 //!
 //! ```text
-//! games/pow/content/house/
+//! games/NAME/content/house/
 //!   pack.yaml                 id, name, version, authors, licence
 //!   characters/ironbrow.yaml  one character, whose id is `ironbrow`
 //! ```

@@ -161,7 +161,7 @@ fn all_mistakes_of_all_files_are_told_at_once() {
         ("cards/c.yaml", "id: d\ncost: 1\n"),
         ("cards/e.yaml", "\u{0}"),
     ];
-    let mut reader = content::load_embedded("games/pow/content/house", files);
+    let mut reader = content::load_embedded("games/chess/content/house", files);
     for card in reader.read::<Card>() {
         check_card(&card.value, &mut reader.check(&card.source));
     }

@@ -36,7 +36,7 @@ fn embedded(newline: &str, files: &[&str]) -> PackReader {
         let text = fs::read_to_string(house().join(inside)).expect("a file of the house pack");
         ((*inside).to_owned(), text.replace('\n', newline).into_bytes())
     };
-    load_embedded("games/pow/content/house", files.iter().map(read))
+    load_embedded("games/chess/content/house", files.iter().map(read))
 }
 
 #[test]

@@ -5,20 +5,21 @@ use clap::{Parser, Subcommand};
 use words::Language;
 
 use crate::commands::{bench, check, completions, ladder, odds, play, replay, rules, serve, simulate};
+use crate::examples::with_a_game;
 use crate::language;
 
 /// Superhero tabletop games by their real rules: play, simulate, ask for odds, look up rules.
 #[derive(Parser)]
 #[command(version, about, arg_required_else_help = true, infer_subcommands = true)]
-#[command(after_help = "\
+#[command(after_help = with_a_game("\
 Examples:
   crossover serve                            play in the browser, against bots or with friends
-  crossover play pow                         a game in this terminal, against a bot
-  crossover odds pow attack --attack 6 --defence 13 --damage 3
-  crossover rules pow critical hit           what the rules say about it
-  crossover simulate pow --games 1000        let bots play, see who wins
+  crossover play GAME                        a game in this terminal, against a bot
+  crossover odds --help                      which exact odds there are, and how they are asked for
+  crossover rules GAME critical hit          what the rules say about it
+  crossover simulate GAME --games 1000       let bots play, see who wins
 
-Exit codes: 0 well, 1 the answer is no, 2 wrong usage or input.")]
+Exit codes: 0 well, 1 the answer is no, 2 wrong usage or input."))]
 pub struct Arguments {
     /// The language to be spoken to in; without it, what LC_ALL or LANG say.
     #[arg(long, global = true, value_parser = language::parser())]

@@ -7,6 +7,7 @@
 mod arguments;
 mod commands;
 mod ending;
+mod examples;
 mod home;
 mod laboratories;
 mod language;

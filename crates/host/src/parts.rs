@@ -1,6 +1,6 @@
 //! What a game says about itself, part by part. Everything else is the same for all games.
 //!
-//! Each part is implemented by a unit struct of the game's face: `impl Face<Pow> for PowFace`. A game that lacks a part
+//! Each part is implemented by a unit struct of the game's face: `impl Face<Chess> for ChessFace`. A game that lacks a part
 //! says so in its [`Parts`], and nowhere else.
 
 use std::path::PathBuf;

@@ -15,7 +15,7 @@ use crate::validate::validate;
 /// The rules of one game.
 #[derive(Debug, Clone, Serialize)]
 pub struct Ledger {
-    /// The game's short name: `pow`.
+    /// The game's short name: `chess`.
     pub game: String,
     pub title: String,
     pub sections: Vec<Section>,

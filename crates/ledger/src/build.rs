@@ -1,7 +1,7 @@
 //! For build scripts: makes the ids of a ledger known to the compiler.
 //!
 //! ```no_run
-//! ledger::build::write_ids("../../games/pow/ledger/pow.yaml");
+//! ledger::build::write_ids("../../games/chess/ledger/chess.yaml");
 //! ```
 //!
 //! The game then says `table::ledger!($crate);`, which includes the file and makes the macros that check each id the game

@@ -27,7 +27,7 @@ pub struct Citation {
 /// The citations of a game's rules in the Rust sources under `root/crates` and `root/games`, by file and line.
 ///
 /// `cites!` belongs to the game whose crate it stands in; elsewhere it is written with the game's
-/// name, `pow::cites!(..)`. Only what stands in a `#[test]` function counts, and not if that
+/// name, `chess::cites!(..)`. Only what stands in a `#[test]` function counts, and not if that
 /// function is ignored.
 ///
 /// # Errors
@@ -104,7 +104,7 @@ pub fn check_known(check: &mut Checker<'_>, ledger: &Ledger, cites: &[Spanned<St
 /// One id inside a `cites!(..)`.
 struct Call<'a> {
     rule: &'a str,
-    /// As in `pow::cites!(..)`.
+    /// As in `chess::cites!(..)`.
     game: Option<&'a str>,
     /// The test around it; none if there is none, or if it is ignored.
     test: Option<&'a str>,
@@ -264,7 +264,7 @@ mod tests {
             #[test]
             fn first() {
                 cites!("a.b", "a.c");
-                if true { pow::cites!["a.d"]; }
+                if true { chess::cites!["a.d"]; }
             }
             #[cfg(test)]
             mod tests {
@@ -277,7 +277,7 @@ mod tests {
         "#;
         assert_eq!(
             cited(text),
-            ["4: a.b in first", "4: a.c in first", "5: pow::a.d in first", "12: a.e in second"]
+            ["4: a.b in first", "4: a.c in first", "5: chess::a.d in first", "12: a.e in second"]
         );
     }
 

@@ -8,7 +8,7 @@ use crate::Ledger;
 use crate::citations::Citation;
 
 /// How much of a ledger is proven. The shape is stable:
-/// `{"game":"pow","rules":351,"proven":2,"unproven":["attack.area"]}`.
+/// `{"game":"chess","rules":351,"proven":2,"unproven":["attack.area"]}`.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct Coverage {
     pub game: String,

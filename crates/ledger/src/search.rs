@@ -160,7 +160,7 @@ impl<'a> Index<'a> {
     }
 }
 
-/// A term's names: alternatives are divided by commas, slashes or brackets, as in `énergie, POW`.
+/// A term's names: alternatives are divided by commas, slashes or brackets, as in `énergie, force`.
 fn names(term: &Term) -> Vec<Name> {
     let spoken = [
         (Language::En, Some(&term.en)),

@@ -1,11 +1,11 @@
 //! The texts of a ledger in another language.
 //!
-//! A translation lies beside its ledger: `games/pow/ledger/pow.fr.yaml` beside `games/pow/ledger/pow.yaml`.
+//! A translation lies beside its ledger: `games/chess/ledger/chess.fr.yaml` beside `games/chess/ledger/chess.yaml`.
 //!
 //! ```yaml
-//! game: pow
+//! game: chess
 //! language: fr
-//! title: POW, une escarmouche
+//! title: Le jeu d'échecs
 //! sections:
 //!   tests: Tests de caractéristique
 //! rules:
@@ -127,7 +127,7 @@ impl<'a> Reading<'a> {
     }
 }
 
-/// The ledger that a file is, or is a translation of: `games/pow/ledger/pow.yaml` for `games/pow/ledger/pow.fr.yaml`.
+/// The ledger that a file is, or is a translation of: `games/chess/ledger/chess.yaml` for `games/chess/ledger/chess.fr.yaml`.
 pub fn ledger_of(path: &Path) -> PathBuf {
     let stem = path.file_stem().map(Path::new);
     let code = stem.and_then(Path::extension);
@@ -199,10 +199,10 @@ mod tests {
     #[test]
     fn a_translation_knows_its_ledger_by_name() {
         for (file, ledger) in [
-            ("games/pow/ledger/pow.fr.yaml", "games/pow/ledger/pow.yaml"),
-            ("games/pow/ledger/pow.yaml", "games/pow/ledger/pow.yaml"),
+            ("games/chess/ledger/chess.fr.yaml", "games/chess/ledger/chess.yaml"),
+            ("games/chess/ledger/chess.yaml", "games/chess/ledger/chess.yaml"),
             ("rules/fr.yaml", "rules/fr.yaml"),
-            ("rules/pow.2.yaml", "rules/pow.2.yaml"),
+            ("rules/chess.2.yaml", "rules/chess.2.yaml"),
             ("rules", "rules"),
         ] {
             assert_eq!(ledger_of(Path::new(file)), Path::new(ledger));

@@ -36,17 +36,17 @@ fn a_game_is_cited_in_its_crate_or_by_its_name() {
     let folder = Folder::with(
         "games",
         &[
-            ("games/pow/rules/src/dice.rs", "#[test]\nfn rolls() {\n    cites!(\"tests.roll\");\n}\n"),
+            ("games/chess/rules/src/dice.rs", "#[test]\nfn rolls() {\n    cites!(\"tests.roll\");\n}\n"),
             (
-                "games/pow/rules/tests/both.rs",
-                "#[test] fn both() { crisis::cites!(\"dice.roll\"); crate::cites!(\"tests.luck\"); }",
+                "games/chess/rules/tests/both.rs",
+                "#[test] fn both() { draughts::cites!(\"dice.roll\"); crate::cites!(\"tests.luck\"); }",
             ),
-            ("games/crisis/rules/src/lib.rs", "#[test] fn other() { cites!(\"dice.roll\"); }"),
+            ("games/draughts/rules/src/lib.rs", "#[test] fn other() { cites!(\"dice.roll\"); }"),
             (
                 "crates/suite/tests/all.rs",
-                "#[test] fn all() { pow::cites!(\"attack.hit\"); cites!(\"nobody.knows\"); }",
+                "#[test] fn all() { chess::cites!(\"attack.hit\"); cites!(\"nobody.knows\"); }",
             ),
-            ("games/pow/rules/notes.txt", "#[test] fn no() { cites!(\"tests.no\"); }"),
+            ("games/chess/rules/notes.txt", "#[test] fn no() { cites!(\"tests.no\"); }"),
         ],
     );
     let cited = |game| -> Vec<String> {
@@ -54,28 +54,28 @@ fn a_game_is_cited_in_its_crate_or_by_its_name() {
         citations.iter().map(|it| format!("{} {}:{} {}", it.rule, it.file, it.line, it.test)).collect()
     };
     assert_eq!(
-        cited("pow"),
+        cited("chess"),
         [
             "attack.hit crates/suite/tests/all.rs:1 all",
-            "tests.roll games/pow/rules/src/dice.rs:3 rolls",
-            "tests.luck games/pow/rules/tests/both.rs:1 both",
+            "tests.roll games/chess/rules/src/dice.rs:3 rolls",
+            "tests.luck games/chess/rules/tests/both.rs:1 both",
         ]
     );
-    assert_eq!(cited("crisis").len(), 2);
-    assert_eq!(cited("gotham").len(), 0);
+    assert_eq!(cited("draughts").len(), 2);
+    assert_eq!(cited("go").len(), 0);
 }
 
 #[test]
 fn a_citation_outside_a_test_is_told() {
     let folder = Folder::with(
         "outside",
-        &[("games/pow/rules/src/lib.rs", "fn helper() { cites!(\"tests.roll\"); }\n")],
+        &[("games/chess/rules/src/lib.rs", "fn helper() { cites!(\"tests.roll\"); }\n")],
     );
-    let found = in_rust_sources(folder.path(), "pow").unwrap_err();
+    let found = in_rust_sources(folder.path(), "chess").unwrap_err();
     let shown = found.to_string().replace(&folder.path().to_string_lossy().replace('\\', "/"), "");
     insta::assert_snapshot!(shown, @r#"
     error[ledger.citation-outside-test]: this citation is in no test
-      /games/pow/rules/src/lib.rs:1:23
+      /games/chess/rules/src/lib.rs:1:23
     1 | fn helper() { cites!("tests.roll"); }
       |                       ^^^^^^^^^^ only a `#[test]` function that is not ignored proves a rule
     "#);
@@ -83,5 +83,5 @@ fn a_citation_outside_a_test_is_told() {
 
 #[test]
 fn a_folder_without_crates_cites_nothing() {
-    assert_eq!(in_rust_sources(Path::new("/nowhere/at/all"), "pow"), Ok(Vec::new()));
+    assert_eq!(in_rust_sources(Path::new("/nowhere/at/all"), "chess"), Ok(Vec::new()));
 }

@@ -69,13 +69,13 @@ mod tests {
             test: "it_hurts".to_owned(),
         };
         let files = [
-            "games/pow/rules/src/damage.rs",
-            "games/pow/rules/tests/rules/damage.rs",
-            "games/pow/rules/tests/rules/turn.rs",
-            "games/pow/rules/tests/matrix.rs",
-            "crates/host/tests/pow.rs",
+            "games/chess/rules/src/damage.rs",
+            "games/chess/rules/tests/rules/damage.rs",
+            "games/chess/rules/tests/rules/turn.rs",
+            "games/chess/rules/tests/matrix.rs",
+            "crates/host/tests/chess.rs",
         ];
         let citing: Citing = files.map(cite).into_iter().collect();
-        assert_eq!(citing.programs("pow"), ["--lib", "--test=matrix", "--test=rules"]);
+        assert_eq!(citing.programs("chess"), ["--lib", "--test=matrix", "--test=rules"]);
     }
 }

@@ -25,7 +25,7 @@ use players::{Server, Site};
 Examples:
   cargo xtask load --tables 200 --seconds 20
   cargo xtask load --tables 1000 --seconds 60 --json
-  cargo xtask load --game gotham --tables 50
+  cargo xtask load --game NAME --tables 50
   cargo xtask load --database postgres://crossover@localhost/games
   cargo xtask load --url http://127.0.0.1:8080 --pid 4711    a server that runs already, started with --no-limits"
 )]

@@ -9,11 +9,13 @@ const SQLITE: &[&str] = &[
     include_str!("../migrations/sqlite/0001_begin.sql"),
     include_str!("../migrations/sqlite/0002_packs.sql"),
     include_str!("../migrations/sqlite/0003_texts.sql"),
+    include_str!("../migrations/sqlite/0004_listed.sql"),
 ];
 const POSTGRES: &[&str] = &[
     include_str!("../migrations/postgres/0001_begin.sql"),
     include_str!("../migrations/postgres/0002_packs.sql"),
     include_str!("../migrations/postgres/0003_texts.sql"),
+    include_str!("../migrations/postgres/0004_listed.sql"),
 ];
 
 pub(crate) fn sqlite() -> Migrator {

@@ -2,7 +2,7 @@
 //!
 //! ```text
 //! #[test]
-//! fn conforms() { table::conformance::suite::<Pow>(content(), &setups(), 40); }
+//! fn conforms() { table::conformance::suite::<Chess>(content(), &setups(), 40); }
 //! ```
 //!
 //! It proves by random play that every offered answer is accepted and others are refused with nothing changed,

@@ -7,6 +7,7 @@ use crate::clouds::{Aim, Clouds, Merge, Sought};
 use crate::recorded::{Next, Table};
 use crate::{
     Chance, Counts, Die, Entry, Fast, Fault, Flow, Game, Numbered, Play, Policy, RuleId, Scene, Seat, Stop,
+    still_wanted,
 };
 
 /// What may come of it, in order of first arrival; the probabilities add up to 1.
@@ -228,6 +229,7 @@ fn walk<G: Game, C: Chooser<G>, R: Clone + Eq + Hash>(
     let mut merge = Merge::new();
     let mut paths = 0;
     loop {
+        still_wanted();
         table.clouds.restart();
         table.at = 0;
         let outcome = rule(&mut Play::new(checkpoint.content, checkpoint.state.clone(), &mut table))?;
@@ -263,6 +265,7 @@ pub fn best_odds<G: Game, R: Clone + Eq + Hash>(
         if paths == most {
             return Err(Stop::Cut);
         }
+        still_wanted();
         table.clouds.restart();
         table.at = 0;
         let outcome = rule(&mut Play::new(checkpoint.content, checkpoint.state.clone(), &mut table))?;
@@ -280,6 +283,7 @@ pub fn best_odds<G: Game, R: Clone + Eq + Hash>(
 pub fn best<G: Game>(scene: Scene<G>, rule: impl Fn(&mut Play<G>) -> Flow<f64>) -> Flow<f64> {
     let mut table = Enumerate::new(All, &[]);
     loop {
+        still_wanted();
         table.clouds.restart();
         let value = rule(&mut Play::new(scene.content, scene.state.clone(), &mut table))?;
         if let Some(value) = table.clouds.advance_with(value) {

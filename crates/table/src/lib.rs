@@ -40,6 +40,7 @@ mod live;
 mod mind;
 mod minded;
 mod overheard;
+mod patience;
 mod play;
 mod playout;
 mod question;
@@ -68,6 +69,7 @@ pub use live::{Match, Pending, Refusal, Replayed, Snapshot, Source, Told, Unplay
 pub use mind::{Mind, Past, Put, Reflex};
 pub use minded::Minded;
 pub use overheard::Overheard;
+pub use patience::{Patience, still_wanted};
 pub use play::Play;
 pub use playout::{Picks, Playout, Policy, Transcript, Uniform, play_out};
 pub use question::{Question, any_legal};

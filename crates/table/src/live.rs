@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 use crate::recorded::Recorded;
 use crate::{
     Entry, Fairness, Fault, Flow, Game, Journal, Numbered, Play, Prompt, RuleId, Scene, Script, Seat, Stop,
-    Why,
+    Why, still_wanted,
 };
 
 /// Where the chance of a match comes from.
@@ -480,6 +480,7 @@ impl<G: Game> Match<G> {
     /// Runs steps until somebody must answer or the game is over. A refusal comes with the entry's number.
     fn run(&mut self, verify: bool) -> Result<(), (u32, Refusal<G::Answer>)> {
         loop {
+            still_wanted();
             let next_number =
                 self.since.last().map_or(0, |(number, _)| number + 1).max(self.journal.next_number());
             let content = Arc::clone(&self.content);

@@ -3,7 +3,7 @@
 use sha2::{Digest, Sha256};
 
 use crate::recorded::{Next, Table};
-use crate::{Chance, Counts, Die, Entry, Fast, Flow, Game, Play, RuleId, Scene, Stop};
+use crate::{Chance, Counts, Die, Entry, Fast, Flow, Game, Play, RuleId, Scene, Stop, still_wanted};
 
 /// Answers inline. It sees the state it is given: an imagined one where something is hidden.
 pub trait Policy<G: Game> {
@@ -167,6 +167,7 @@ impl<G: Game, P: Policy<G>> Table<G> for Playout<G, P> {
 /// A stop of the table other than the end of the game: a cut, or a fault of ours.
 #[inline]
 pub fn play_out<G: Game>(content: &G::Content, state: G::State, table: &mut dyn Table<G>) -> Flow<G::State> {
+    still_wanted();
     let mut play = Play::new(content, state, table);
     match play.steps() {
         Stop::Over => Ok(play.state),

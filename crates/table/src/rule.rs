@@ -110,7 +110,7 @@ impl RuleId {
 /// What the law says to an answer.
 pub type Verdict = Result<(), Why>;
 
-/// One condition of a verdict: `need(pow >= cost, rule!("…"))?`.
+/// One condition of a verdict: `need(power >= cost, rule!("…"))?`.
 ///
 /// # Errors
 /// The rule, when the condition does not hold.

@@ -1,6 +1,6 @@
 //! A small game with secrets: hands, a deck, picks made together, and a window that only holders can use.
 //!
-//! It proves the kernel where POW and the mini skirmish can't: simultaneous questions, telling questions, views
+//! It proves the kernel where the games of the house can't: simultaneous questions, telling questions, views
 //! that hold no secrets, reveals that end a free undo, and the suite's own eyes for leaks.
 
 use std::sync::Arc;

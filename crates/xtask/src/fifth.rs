@@ -8,23 +8,30 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
 use crate::command::{Done, program, root, run, target};
+use crate::{browser, pages};
 
-/// The game that is copied.
-const MODEL: &str = "skirmish";
-/// What it is called inside its folder, and what the fifth game is called there.
-const NAMES: [(&str, &str); 2] = [("Skirmish", "Fifth"), (MODEL, "fifth")];
+/// What the game is called.
+const NAME: &str = "fifth";
 
 /// The list of games, in which the game gets the line that its model has. Of all files outside its folder this one alone may
 /// change, and with it what Cargo locks.
 const LIST: &str = "crates/games/Cargo.toml";
 const LOCK: &str = "Cargo.lock";
+/// What the pages of the copy are built with and built to, which git does not know.
+const PACKAGES: &str = "web/node_modules";
+const PAGES: &str = "web/dist";
+const LEFT: &str = "web/test-results";
 
 /// What must hold, in words, and whether it does.
 type Check = (&'static str, fn(&Copy) -> Done);
 
 /// What must hold of the game, in the order in which it is tried.
 const CHECKS: &[Check] = &[
-    ("its own tests pass", |copy| copy.cargo(&["test", "--package", "fifth", "--package", "fifth-script"])),
+    ("its own tests pass, and a batch is played from the list", |copy| {
+        let parts = ["fifth", "fifth-script", "fifth-face"];
+        let parts: Vec<&str> = parts.into_iter().flat_map(|part| ["--package", part]).collect();
+        copy.cargo(&[&["test"], &parts[..]].concat())
+    }),
     ("the compiler takes its breaks", |copy| {
         copy.cargo(&["run", "--package", "mutants", "--", "breaks", "fifth", "--check"])
     }),
@@ -45,6 +52,7 @@ const CHECKS: &[Check] = &[
         let told = copy.crossover(&["play", "fifth", "--seed", "1"], "1\n1\n1\n")?;
         if told.is_empty() { Err("nothing was told".to_owned()) } else { Ok(()) }
     }),
+    ("a browser opens it and answers three times", Copy::browse),
 ];
 
 /// Makes the fifth game and tries it.
@@ -55,6 +63,30 @@ pub fn fifth() -> Done {
         holds(&copy)?;
     }
     copy.is_one_folder_and_one_line()
+}
+
+/// The game that is copied: the tutorial game, which is the last of the list.
+struct Model {
+    name: String,
+}
+
+impl Model {
+    fn last_of(list: &str) -> Result<Model, String> {
+        let folder =
+            |line: &str| line.split_once("/games/")?.1.split_once("/face\"").map(|(name, _)| name.to_owned());
+        let name = list.lines().filter_map(folder).last();
+        name.map(|name| Model { name }).ok_or_else(|| format!("{LIST} lists no game"))
+    }
+
+    fn folder(&self) -> String {
+        format!("games/{}/", self.name)
+    }
+
+    /// A text or a path of the model as the game has it: in small letters, and with a capital, as types are called.
+    fn renamed(&self, text: &str) -> String {
+        let capital = |name: &str| name[..1].to_uppercase() + &name[1..];
+        text.replace(&self.name, NAME).replace(&capital(&self.name), &capital(NAME))
+    }
 }
 
 /// A copy of the project with the game in it.
@@ -70,21 +102,21 @@ impl Copy {
     /// Brings the copy up to date.
     fn make() -> Result<Copy, String> {
         let files = files()?;
-        let model = format!("games/{MODEL}/");
-        let models: Vec<&String> = files.iter().filter(|name| name.starts_with(&model)).collect();
-        let own = models.iter().map(|name| renamed(name)).collect();
+        let list = read(&root().join(LIST))?;
+        let model = Model::last_of(&list)?;
+        let models: Vec<&String> = files.iter().filter(|name| name.starts_with(&model.folder())).collect();
+        let own = models.iter().map(|name| model.renamed(name)).collect();
         let copy = Copy { folder: root().join("target/fifth"), files: files.clone(), own };
         for name in files.iter().filter(|name| name.as_str() != LIST) {
             take(&root().join(name), &copy.folder.join(name))?;
         }
         for name in models {
-            write(&copy.folder.join(renamed(name)), &renamed(&read(&root().join(name))?))?;
+            write(&copy.folder.join(model.renamed(name)), &model.renamed(&read(&root().join(name))?))?;
         }
         // Chores ask git what belongs to the project; for the one around it the copy is nothing.
         program("git", &["init", "--quiet"], &copy.folder)?;
-        let list = read(&root().join(LIST))?;
-        let with_game = list.split_inclusive('\n').map(|line| match line.contains(&model) {
-            true => format!("{line}{}", renamed(line)),
+        let with_game = list.split_inclusive('\n').map(|line| match line.contains(&model.folder()) {
+            true => format!("{line}{}", model.renamed(line)),
             false => line.to_owned(),
         });
         write(&copy.folder.join(LIST), &with_game.collect::<String>())?;
@@ -120,6 +152,24 @@ impl Copy {
         if output.status.success() { Ok(told) } else { Err(failed(&format!("{}\n{told}", output.status))) }
     }
 
+    /// The pages of the copy, built with its game, in a browser, at a table of its own program.
+    fn browse(&self) -> Done {
+        let chromium = browser::have()?;
+        pages::packages()?;
+        let packages = self.folder.join(PACKAGES);
+        if !packages.exists() {
+            link(&root().join(PACKAGES), &packages)
+                .map_err(|error| format!("{}: {error}", packages.display()))?;
+        }
+        let web = self.folder.join("web");
+        program("npm", &["run", "--silent", "build"], &web)?;
+        let arguments = ["playwright", "test", "every.spec.ts", "--retries", "0"];
+        let mut command = Command::new("npx");
+        command.current_dir(web).args(arguments).env("CHROMIUM", chromium).env("GAME", NAME);
+        command.env("CROSSOVER", built().join("debug/crossover")).env("CROSSOVER_PORT", "8376");
+        run("npx", &arguments, &mut command)
+    }
+
     /// Whether the game needed anything but its folder and its line.
     fn is_one_folder_and_one_line(&self) -> Done {
         let mut changed = self.strays()?;
@@ -144,7 +194,7 @@ impl Copy {
                 let name = path.strip_prefix(&self.folder).map_err(|error| error.to_string())?;
                 let name = name.to_string_lossy().replace('\\', "/");
                 if path.is_dir() {
-                    if name != ".git" {
+                    if ![".git", PACKAGES, PAGES, LEFT].contains(&name.as_str()) {
                         folders.push(path);
                     }
                 } else if !self.files.contains(&name) && !self.own.contains(&name) {
@@ -159,11 +209,6 @@ impl Copy {
 /// Where the copy is built.
 fn built() -> PathBuf {
     target().join("fifth-build")
-}
-
-/// A text or a path of the model as the game has it.
-fn renamed(text: &str) -> String {
-    NAMES.iter().fold(text.to_owned(), |text, (model, game)| text.replace(model, game))
 }
 
 /// What belongs to the project: all that git knows, or would take.
@@ -198,6 +243,16 @@ fn write(path: &Path, text: &str) -> Done {
     let told = |error: std::io::Error| format!("{}: {error}", path.display());
     fs::create_dir_all(path.parent().unwrap_or(path)).map_err(told)?;
     fs::write(path, text).map_err(told)
+}
+
+#[cfg(unix)]
+fn link(to: &Path, at: &Path) -> std::io::Result<()> {
+    std::os::unix::fs::symlink(to, at)
+}
+
+#[cfg(windows)]
+fn link(to: &Path, at: &Path) -> std::io::Result<()> {
+    std::os::windows::fs::symlink_dir(to, at)
 }
 
 fn read(path: &Path) -> Result<String, String> {

@@ -76,9 +76,21 @@ fn serve(arguments: &[&str]) -> Done {
 fn rust() -> Done {
     tidy::all()?;
     cargo(&["fmt", "--all", "--check"], &[])?;
+    programs_are_formatted()?;
     cargo(&["clippy", "--workspace", "--all-targets", "--locked", "--", "--deny", "warnings"], &[])?;
     postgres::have()?;
     cargo(&["test", "--workspace", "--locked"], &[])
+}
+
+/// The games' tests of the program, which `cargo fmt` does not find: a build script lists them.
+fn programs_are_formatted() -> Done {
+    let games = command::root().join("games");
+    let folders = std::fs::read_dir(&games).map_err(|error| format!("{}: {error}", games.display()))?;
+    let tests = folders.flatten().map(|game| game.path().join("program/mod.rs")).filter(|file| file.exists());
+    let tests: Vec<String> = tests.map(|file| file.display().to_string()).collect();
+    let mut line = vec!["--check", "--edition", "2024"];
+    line.extend(tests.iter().map(String::as_str));
+    command::program("rustfmt", &line, &command::root())
 }
 
 fn web() -> Done {

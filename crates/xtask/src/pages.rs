@@ -15,7 +15,7 @@ fn npm(arguments: &[&str]) -> Done {
 }
 
 /// What the pages are built from is installed anew only when the lock file has changed.
-fn packages() -> Done {
+pub fn packages() -> Done {
     let lock = std::fs::read(folder().join("package-lock.json"))
         .map_err(|error| format!("web/package-lock.json: {error}"))?;
     let installed = folder().join("node_modules/.crossover-lock");

@@ -115,8 +115,8 @@ mod tests {
     #[test]
     fn of_texts_the_english_ones_are_read() {
         assert!(
-            is_prose("games/pow/locales/en.ftl") && is_prose("locales/en/app.ftl") && is_prose("README.md")
+            is_prose("games/chess/locales/en.ftl") && is_prose("locales/en/app.ftl") && is_prose("README.md")
         );
-        assert!(!is_prose("games/pow/locales/fr.ftl") && !is_prose("locales/de/app.ftl"));
+        assert!(!is_prose("games/chess/locales/fr.ftl") && !is_prose("locales/de/app.ftl"));
     }
 }

@@ -2078,3 +2078,135 @@ champions-text-threat = Bedrohung { $threat }
 champions-text-threat-of = Bedrohung { $threat } von { $target }
 champions-text-threat-soon = { $threat } mehr in der nächsten Schurkenphase
 champions-text-under = Karten darunter: { $count }
+
+## on pages: bots
+
+champions-bot-greedy = Gierig
+champions-bot-greedy-blurb = Probiert jede Möglichkeit seines Zugs bis zum Ende der Runde aus und nimmt die beste. Ein Partner, der mitzieht.
+champions-bot-random = Zufall
+champions-bot-random-blurb = Tut irgendetwas Erlaubtes. Gut zum ersten Umsehen.
+
+## on pages: bursts on the board
+
+champions-burst-defeated = Besiegt
+
+## on pages: cards
+
+champions-card-kind = { CAPITAL($kind) }
+champions-card-line = { $kind } · { $traits }
+champions-card-class-basic = Grundkarte
+champions-deck-line = { $cards } Karten, mit { $allies }
+champions-number-per-player = { $number } je Spieler
+champions-scenario-line = { $stages } { $stages ->
+    [one] Stufe
+   *[other] Stufen
+} des Plans · { $modular }
+champions-set-line = { $cards } { $cards ->
+    [one] Karte
+   *[other] Karten
+}
+champions-side-stage = { $name } { $stage }
+champions-value-acceleration = Bedrohung je Runde
+champions-value-boost = Boost-Symbole
+champions-value-class = Klasse
+champions-value-copies = Exemplare
+champions-value-cost = Kosten
+champions-value-resource = Ressourcen
+champions-value-stage = Stufe
+champions-value-starting-threat = Startbedrohung
+champions-value-target-threat = Zielbedrohung
+
+## on pages: log and standing
+
+champions-chapter-setup = Aufbau
+champions-chapter-round = Runde { $round }
+champions-chapter-turn = { $player }
+champions-ending-completed = { $scenario } gewinnt in Runde { $round }: Der Plan ist vollendet
+champions-ending-defeated = { $scenario } gewinnt in Runde { $round }: Alle Helden sind besiegt
+champions-ending-lost = { $scenario } gewinnt in Runde { $round }
+champions-ending-won = { $scenario } ist in Runde { $round } besiegt
+champions-standing = { $scenario }, Runde { $round }, noch { $left } Lebenspunkte
+
+## on pages: odds and previews
+
+champions-odds-damage = Schaden
+champions-odds-defeated = besiegt
+champions-odds-hurt = nimmt Schaden
+champions-odds-unseen = { $cards } ungesehene Begegnungskarten; was Sterne bewirken, zählt nicht mit
+champions-preview-damage = { $card } nimmt { $amount } Schaden: { $then } übrig
+champions-preview-gone = { $card } verlässt das Spiel
+champions-preview-heal = { $card } heilt { $amount }: { $then } übrig
+champions-preview-status = { $card } wird { $status }
+champions-preview-status-lost = { $card } verliert { $status }
+champions-preview-threat = { $amount } Bedrohung auf { $card }: dann { $then }
+champions-preview-thwart = { $amount } Bedrohung weniger auf { $card }: { $then } übrig
+champions-threshold-defeated = { $amount } oder mehr: { $card } ist besiegt
+
+## on pages: pasted decks
+
+champions-paste-json = Das ist keine Deckliste in JSON.
+champions-paste-no-hero = Hier wird kein Held genannt, den es gibt{ $known ->
+    [some] {""}. Meintest du { $nearest }?
+   *[none] {""}.
+}
+champions-paste-unknown = { $line ->
+    [0] {""}
+   *[other] Zeile { $line }:{" "}
+}{ $copies } × „{ $card }“ ist keine Karte, die es hier gibt{ $known ->
+    [some] {""}. Meintest du { $nearest }?
+   *[none] {""}.
+}
+
+## on pages: questions and payments
+
+champions-because-discard = Du hältst { $cards }, dein Handlimit ist { $size }: { $over ->
+    [0] lege so viele ab, wie du willst
+   *[other] lege mindestens { $over } ab
+}. Danach ziehst du auf { $size } auf.
+champions-claim = { $player } ist am Zug. Willst du eine Aktion nutzen?
+champions-claim-act = Ich handle
+champions-plan = { $sources }{ $surplus ->
+    [0] {""}
+   *[other] {" "}({ $surplus } verfällt)
+}
+champions-plan-done = Es ist bezahlt
+
+## on pages: the lobby
+
+champions-blurb = Ein bis vier Helden gegen einen Schurken, den niemand spielt: Plan vereiteln, Schurken schlagen, auf den Beinen bleiben.
+champions-hands-closed = Verdeckt
+champions-hands-closed-blurb = Jeder sieht nur die eigene Hand.
+champions-hands-open = Offen
+champions-hands-open-blurb = Alle Spieler sehen alle Hände; wer zuschaut, keine.
+champions-mode-expert-blurb = Spätere Stufen des Schurken, dazu das Expertenset.
+champions-mode-standard-blurb = Das Szenario, wie es ist.
+champions-modular-random = Zufällig
+champions-modular-random-blurb = Eines, das vorher niemand kennt.
+champions-modular-recommended = Empfohlen
+champions-modular-recommended-blurb = Das modulare Set, das zum Szenario gehört.
+champions-name = Marvel Champions
+champions-option-hands = Hände
+champions-option-mode = Modus
+champions-option-modular = Modulares Set
+champions-option-scenario = Szenario
+champions-option-team = Held und Deck
+champions-total-cards = Karten
+
+## on pages: the table
+
+champions-deed-boost = Boost-Karte
+champions-deed-damage = Schaden
+champions-deed-defend = Verteidiger
+champions-deed-kind-attack = Angriff
+champions-deed-kind-enemy-attack = Angriff des Gegners
+champions-deed-kind-enemy-scheme = Gegner schmiedet Pläne
+champions-deed-kind-thwart = Widerstand
+champions-deed-threat = Bedrohung
+champions-deed-turn-up = Boost aufdecken
+champions-phase-players = Spielerphase
+champions-phase-villain = Schurkenphase
+champions-table-step-activate = Gegner aktivieren
+champions-table-step-deal = Begegnungskarten austeilen
+champions-table-step-end = Startspieler weitergeben
+champions-table-step-reveal = Aufdecken
+champions-table-step-threat = Bedrohung legen

@@ -1813,3 +1813,135 @@ champions-text-threat = threat { $threat }
 champions-text-threat-of = threat { $threat } of { $target }
 champions-text-threat-soon = { $threat } more in the next villain phase
 champions-text-under = cards under it: { $count }
+
+## on pages: bots
+
+champions-bot-greedy = Greedy
+champions-bot-greedy-blurb = Tries every option of its turn out to the end of the round and takes the best. A partner who pulls along.
+champions-bot-random = Random
+champions-bot-random-blurb = Does anything that is allowed. Good for a first look around.
+
+## on pages: bursts on the board
+
+champions-burst-defeated = Defeated
+
+## on pages: cards
+
+champions-card-kind = { CAPITAL($kind) }
+champions-card-line = { $kind } · { $traits }
+champions-card-class-basic = Basic
+champions-deck-line = { $cards } cards, with { $allies }
+champions-number-per-player = { $number } for each player
+champions-scenario-line = { $stages } { $stages ->
+    [one] stage
+   *[other] stages
+} of the scheme · { $modular }
+champions-set-line = { $cards } { $cards ->
+    [one] card
+   *[other] cards
+}
+champions-side-stage = { $name } { $stage }
+champions-value-acceleration = Threat each round
+champions-value-boost = Boost icons
+champions-value-class = Class
+champions-value-copies = Copies
+champions-value-cost = Cost
+champions-value-resource = Resources
+champions-value-stage = Stage
+champions-value-starting-threat = Starting threat
+champions-value-target-threat = Target threat
+
+## on pages: log and standing
+
+champions-chapter-setup = Setup
+champions-chapter-round = Round { $round }
+champions-chapter-turn = { $player }
+champions-ending-completed = { $scenario } wins in round { $round }: the scheme is completed
+champions-ending-defeated = { $scenario } wins in round { $round }: every hero is defeated
+champions-ending-lost = { $scenario } wins in round { $round }
+champions-ending-won = { $scenario } is defeated in round { $round }
+champions-standing = { $scenario }, round { $round }, { $left } hit points left
+
+## on pages: odds and previews
+
+champions-odds-damage = damage
+champions-odds-defeated = defeated
+champions-odds-hurt = takes damage
+champions-odds-unseen = { $cards } unseen encounter cards; what stars do is not counted
+champions-preview-damage = { $card } takes { $amount } damage: { $then } left
+champions-preview-gone = { $card } leaves play
+champions-preview-heal = { $card } heals { $amount }: { $then } left
+champions-preview-status = { $card } becomes { $status }
+champions-preview-status-lost = { $card } loses { $status }
+champions-preview-threat = { $amount } threat on { $card }: { $then } then
+champions-preview-thwart = { $amount } threat off { $card }: { $then } left
+champions-threshold-defeated = { $amount } or more: { $card } is defeated
+
+## on pages: pasted decks
+
+champions-paste-json = This is no decklist in JSON.
+champions-paste-no-hero = This names no hero that is here{ $known ->
+    [some] {""}. Did you mean { $nearest }?
+   *[none] {""}.
+}
+champions-paste-unknown = { $line ->
+    [0] {""}
+   *[other] Line { $line }:{" "}
+}{ $copies } × “{ $card }” is no card that is here{ $known ->
+    [some] {""}. Did you mean { $nearest }?
+   *[none] {""}.
+}
+
+## on pages: questions and payments
+
+champions-because-discard = You hold { $cards }, your hand size is { $size }: { $over ->
+    [0] discard as many as you like
+   *[other] discard at least { $over }
+}. Then you draw up to { $size }.
+champions-claim = { $player } takes a turn. Do you want to use an action?
+champions-claim-act = I act
+champions-plan = { $sources }{ $surplus ->
+    [0] {""}
+   *[other] {" "}({ $surplus } lost)
+}
+champions-plan-done = Enough is paid
+
+## on pages: the lobby
+
+champions-blurb = One to four heroes against a villain that nobody plays: thwart the scheme, beat the villain, stay on your feet.
+champions-hands-closed = Closed
+champions-hands-closed-blurb = Each player sees only their hand.
+champions-hands-open = Open
+champions-hands-open-blurb = All players see all hands; whoever watches sees none.
+champions-mode-expert-blurb = Later stages of the villain, and the Expert set on top.
+champions-mode-standard-blurb = As the scenario comes.
+champions-modular-random = At random
+champions-modular-random-blurb = One that nobody knows beforehand.
+champions-modular-recommended = Recommended
+champions-modular-recommended-blurb = The modular set that goes with the scenario.
+champions-name = Marvel Champions
+champions-option-hands = Hands
+champions-option-mode = Mode
+champions-option-modular = Modular set
+champions-option-scenario = Scenario
+champions-option-team = Hero and deck
+champions-total-cards = Cards
+
+## on pages: the table
+
+champions-deed-boost = Boost card
+champions-deed-damage = Damage
+champions-deed-defend = Defender
+champions-deed-kind-attack = Attack
+champions-deed-kind-enemy-attack = Enemy attack
+champions-deed-kind-enemy-scheme = Enemy scheme
+champions-deed-kind-thwart = Thwart
+champions-deed-threat = Threat
+champions-deed-turn-up = Turn up the boost
+champions-phase-players = Player phase
+champions-phase-villain = Villain phase
+champions-table-step-activate = Enemies activate
+champions-table-step-deal = Deal encounter cards
+champions-table-step-end = Pass first player
+champions-table-step-reveal = Reveal them
+champions-table-step-threat = Place threat

@@ -2077,3 +2077,139 @@ champions-text-threat = menace { $threat }
 champions-text-threat-of = menace { $threat } sur { $target }
 champions-text-threat-soon = { $threat } de plus à la prochaine phase du méchant
 champions-text-under = cartes en dessous : { $count }
+
+## on pages: bots
+
+champions-bot-greedy = Vorace
+champions-bot-greedy-blurb = Essaie chaque option de son tour jusqu'à la fin du round et prend la meilleure. Un partenaire qui aide.
+champions-bot-random = Au hasard
+champions-bot-random-blurb = Fait n'importe quoi de permis. Bien pour un premier coup d'œil.
+
+## on pages: bursts on the board
+
+champions-burst-defeated = Vaincu
+
+## on pages: cards
+
+champions-card-kind = { CAPITAL($kind) }
+champions-card-line = { $kind } · { $traits }
+champions-card-class-basic = De base
+champions-deck-line = { $cards } cartes, avec { $allies }
+champions-number-per-player = { $number } par joueur
+champions-scenario-line = { $stages } { $stages ->
+    [one] étape
+   *[other] étapes
+} de manigance · { $modular }
+champions-set-line = { $cards } { $cards ->
+    [one] carte
+   *[other] cartes
+}
+champions-side-stage = { $name } { $stage }
+champions-value-acceleration = Menace par round
+champions-value-boost = Icônes de boost
+champions-value-class = Classe
+champions-value-copies = Exemplaires
+champions-value-cost = Coût
+champions-value-resource = Ressources
+champions-value-stage = Étape
+champions-value-starting-threat = Menace initiale
+champions-value-target-threat = Menace cible
+
+## on pages: log and standing
+
+champions-chapter-setup = Mise en place
+champions-chapter-round = Round { $round }
+champions-chapter-turn = { $player }
+champions-ending-completed = { $scenario } l'emporte au round { $round } : la manigance est accomplie
+champions-ending-defeated = { $scenario } l'emporte au round { $round } : tous les héros sont vaincus
+champions-ending-lost = { $scenario } l'emporte au round { $round }
+champions-ending-won = { $scenario } est vaincu au round { $round }
+champions-standing = { $scenario }, round { $round }, { $left } points de vie restants
+
+## on pages: odds and previews
+
+champions-odds-damage = dégâts
+champions-odds-defeated = vaincu
+champions-odds-hurt = subit des dégâts
+champions-odds-unseen = { $cards } cartes Rencontre non vues ; l'effet des étoiles n'est pas compté
+champions-preview-damage = { $card } subit { $amount } { $amount ->
+    [one] dégât
+   *[other] dégâts
+} : reste { $then }
+champions-preview-gone = { $card } quitte le jeu
+champions-preview-heal = { $card } soigne { $amount } : reste { $then }
+champions-preview-status = { $card } devient { $status }
+champions-preview-status-lost = { $card } perd { $status }
+champions-preview-threat = { $amount } de menace sur { $card } : { $then } ensuite
+champions-preview-thwart = { $amount } de menace en moins sur { $card } : reste { $then }
+champions-threshold-defeated = { $amount } ou plus : { $card } est vaincu
+
+## on pages: pasted decks
+
+champions-paste-json = Ce n'est pas une liste de deck en JSON.
+champions-paste-no-hero = Ceci ne nomme aucun héros présent ici{ $known ->
+    [some] {""}. Vouliez-vous dire { $nearest } ?
+   *[none] {""}.
+}
+champions-paste-unknown = { $line ->
+    [0] {""}
+   *[other] Ligne { $line } :{" "}
+}{ $copies } × « { $card } » n'est pas une carte présente ici{ $known ->
+    [some] {""}. Vouliez-vous dire { $nearest } ?
+   *[none] {""}.
+}
+
+## on pages: questions and payments
+
+champions-because-discard = Vous tenez { $cards } cartes, votre taille de main est de { $size } : { $over ->
+    [0] défaussez-en autant que vous voulez
+   *[other] défaussez-en au moins { $over }
+}. Puis vous piochez jusqu'à { $size }.
+champions-claim = { $player } joue son tour. Voulez-vous utiliser une action ?
+champions-claim-act = J'agis
+champions-plan = { $sources }{ $surplus ->
+    [0] {""}
+    [one] {" "}({ $surplus } perdue)
+   *[other] {" "}({ $surplus } perdues)
+}
+champions-plan-done = C'est payé
+
+## on pages: the lobby
+
+champions-blurb = De un à quatre héros contre un méchant que personne ne joue : déjouez la manigance, battez le méchant, restez debout.
+champions-hands-closed = Cachées
+champions-hands-closed-blurb = Chacun ne voit que sa main.
+champions-hands-open = Ouvertes
+champions-hands-open-blurb = Tous les joueurs voient toutes les mains ; les spectateurs aucune.
+champions-mode-expert-blurb = Des étapes plus avancées du méchant, et le set Expert en plus.
+champions-mode-standard-blurb = Le scénario tel quel.
+champions-modular-random = Au hasard
+champions-modular-random-blurb = Un set que personne ne connaît à l'avance.
+champions-modular-recommended = Recommandé
+champions-modular-recommended-blurb = Le set modulaire qui va avec le scénario.
+champions-name = Marvel Champions
+champions-option-hands = Mains
+champions-option-mode = Mode
+champions-option-modular = Set modulaire
+champions-option-scenario = Scénario
+champions-option-team = Héros et deck
+champions-total-cards = Cartes
+
+## on pages: the table
+
+champions-deed-boost = Carte de boost
+champions-deed-damage = Dégâts
+champions-deed-defend = Défenseur
+champions-deed-kind-attack = Attaque
+champions-deed-kind-enemy-attack = Attaque ennemie
+champions-deed-kind-enemy-scheme = Manigance ennemie
+champions-deed-kind-thwart = Contrer
+champions-deed-threat = Menace
+champions-deed-turn-up = Révéler le boost
+champions-phase-players = Phase des Joueurs
+champions-phase-villain = Phase du Méchant
+champions-table-step-activate = Les ennemis s'activent
+champions-table-step-deal = Distribuer les cartes Rencontre
+champions-table-step-end = Passer premier joueur
+champions-table-step-reveal = Les révéler
+champions-table-step-threat = Placer la menace

@@ -1385,3 +1385,116 @@ crisis-text-power = Kraft { $power }
 crisis-text-round = Runde { $round }, { $phase }: { $a } { $points-a }, { $b } { $points-b }
 crisis-text-terrain = { $name }, Größe { $size }
 crisis-text-waiting = noch nicht aufgestellt
+
+## on pages: bots
+
+crisis-bot-greedy = Gierig
+crisis-bot-greedy-blurb = Wägt Züge, Angriffe und Ziele seiner Aktivierung ab und nimmt das Beste. Ein fairer Gegner.
+crisis-bot-random = Zufall
+crisis-bot-random-blurb = Tut irgendetwas Erlaubtes. Gut für einen ersten Blick.
+
+## on pages: bursts on the board
+
+crisis-burst-dazed = Angeschlagen
+crisis-burst-destroyed = Krach
+crisis-burst-ko = Besiegt
+
+## on pages: cards
+
+crisis-affiliation-line = { $members } { $members ->
+    [one] Mitglied
+   *[other] Mitglieder
+} unter den Karten hier
+crisis-battlefield-blurb = { $pieces } { $pieces ->
+    [one] Geländeteil
+   *[other] Geländeteile
+}
+crisis-character-line = Bedrohung { $threat } · Ausdauer { $stamina } · Größe { $size }
+crisis-crisis-line = Bedrohung { $threat } · { $scoring }
+crisis-gem-line = Bedrohung +{ $threat }
+crisis-side-of-form = { $form }, { $side }
+crisis-value-area = Fläche
+crisis-value-beam = Strahl
+crisis-value-cost = Kraft
+crisis-value-kind = Art
+crisis-value-nature = Typ
+crisis-value-pieces = Gelände
+crisis-value-range = Reichweite
+crisis-value-size = Größe
+crisis-value-speed = Bewegungsweite
+crisis-value-stamina = Ausdauer
+crisis-value-strength = Stärke
+crisis-value-threat = Bedrohung
+
+## on pages: checks before a roll
+
+crisis-check-area = { $gap }″ entfernt, in Fläche { $number } ({ $range }″)
+crisis-check-beam = { $gap }″ entfernt, Strahl { $number } ({ $range }″)
+crisis-check-beam-allies = Verbündete im Weg: { $things }
+crisis-check-beam-enemies = Greift an: { $things }
+crisis-check-cover = Deckung: ein Würfel wird zum Block
+crisis-check-dice = { $attack } Würfel gegen { $defence } ({ $nature })
+crisis-check-hits = Trifft { $things }
+crisis-check-hits-nothing = Trifft nichts
+crisis-check-no-cover = Keine Deckung
+crisis-check-no-sight = Nicht in Sicht
+crisis-check-range = { $gap }″ entfernt, Reichweite { $number } ({ $range }″)
+crisis-check-sight = In Sicht
+crisis-check-stopped-by = Aufgehalten durch { $things }
+crisis-check-trigger = { $icons }: { $rule }
+
+## on pages: endings
+
+crisis-chapter-round = Runde { $round }
+crisis-ending-drawn = Unentschieden, { $a } zu { $b }
+crisis-ending-won = { $team } gewinnt, { $a } zu { $b }
+crisis-standing = Runde { $round }, { $a } zu { $b }
+crisis-table-step-choose = Angriff wählen
+
+## on pages: measures
+
+crisis-measure-covered = { $from } zu { $to }: { $inches }″, { $range ->
+    [0] jenseits von Reichweite 5
+   *[other] in Reichweite { $range }
+}, in Sicht, in Deckung
+crisis-measure-seen = { $from } zu { $to }: { $inches }″, { $range ->
+    [0] jenseits von Reichweite 5
+   *[other] in Reichweite { $range }
+}, in Sicht
+crisis-measure-unseen = { $from } zu { $to }: { $inches }″, { $range ->
+    [0] jenseits von Reichweite 5
+   *[other] in Reichweite { $range }
+}, nicht in Sicht
+
+## on pages: odds
+
+crisis-attack-at = { $attack } auf { $target }
+crisis-odds-damage = Schaden
+crisis-odds-dazed = angeschlagen
+crisis-odds-hurt = verletzt
+crisis-odds-ko = besiegt
+crisis-price = { $power } Kraft
+crisis-threshold-dazed = { $amount } oder mehr: { $figure } ist angeschlagen
+crisis-threshold-ko = { $amount } oder mehr: { $figure } ist besiegt
+crisis-variant-attacker = Wenn du für Hilfen zahlst
+crisis-variant-both = Wenn beide Seiten für Hilfen zahlen
+crisis-variant-defender = Wenn die Verteidigung für Hilfen zahlt
+crisis-variant-plain = Ohne weitere Kraft auszugeben
+
+## on pages: the lobby
+
+crisis-blurb = Zwei Teams, zwei Krisen, sechs Runden: Gelände halten, Wichtiges tragen, mit Autos werfen.
+crisis-drawn = Gezogen
+crisis-drawn-blurb = Aus den Vorräten, wie es im Buch steht.
+crisis-name = Crisis Protocol
+crisis-option-battlefield = Schlachtfeld
+crisis-option-extraction = Evakuierungskrise
+crisis-option-secure = Sicherungskrise
+crisis-option-team = Vorrat
+crisis-roster-of = { $name } und Gefolge
+crisis-roster-twin = { $roster } ({ $letter })
+crisis-roster-wrong = Der Vorrat „{ $roster }“ kann nicht gespielt werden: { $problems }.
+crisis-total-characters = Charaktere
+crisis-total-extraction = Evakuierungskrisen
+crisis-total-secure = Sicherungskrisen
+crisis-total-tactics = Teamtaktik-Karten

@@ -974,3 +974,116 @@ crisis-text-power = { $power } power
 crisis-text-round = Round { $round }, { $phase }: { $a } { $points-a }, { $b } { $points-b }
 crisis-text-terrain = { $name }, size { $size }
 crisis-text-waiting = not deployed yet
+
+## on pages: bots
+
+crisis-bot-greedy = Greedy
+crisis-bot-greedy-blurb = Weighs moves, attacks and objectives of its activation and takes the best. A fair match.
+crisis-bot-random = Random
+crisis-bot-random-blurb = Does anything that is allowed. Good for a first look around.
+
+## on pages: bursts on the board
+
+crisis-burst-dazed = Dazed
+crisis-burst-destroyed = Crash
+crisis-burst-ko = K.O.
+
+## on pages: cards
+
+crisis-affiliation-line = { $members } { $members ->
+    [one] member
+   *[other] members
+} among the cards here
+crisis-battlefield-blurb = { $pieces } { $pieces ->
+    [one] terrain feature
+   *[other] terrain features
+}
+crisis-character-line = Threat { $threat } · stamina { $stamina } · size { $size }
+crisis-crisis-line = Threat { $threat } · { $scoring }
+crisis-gem-line = Threat +{ $threat }
+crisis-side-of-form = { $form }, { $side }
+crisis-value-area = Area
+crisis-value-beam = Beam
+crisis-value-cost = Power
+crisis-value-kind = Kind
+crisis-value-nature = Type
+crisis-value-pieces = Terrain
+crisis-value-range = Range
+crisis-value-size = Size
+crisis-value-speed = Speed
+crisis-value-stamina = Stamina
+crisis-value-strength = Strength
+crisis-value-threat = Threat
+
+## on pages: checks before a roll
+
+crisis-check-area = { $gap }″ away, within area { $number } ({ $range }″)
+crisis-check-beam = { $gap }″ away, beam { $number } ({ $range }″)
+crisis-check-beam-allies = Friends in the way: { $things }
+crisis-check-beam-enemies = Attacks { $things }
+crisis-check-cover = Cover: one die becomes a block
+crisis-check-dice = { $attack } dice against { $defence } ({ $nature })
+crisis-check-hits = Hits { $things }
+crisis-check-hits-nothing = Hits nothing
+crisis-check-no-cover = No cover
+crisis-check-no-sight = Not in sight
+crisis-check-range = { $gap }″ away, range { $number } ({ $range }″)
+crisis-check-sight = In sight
+crisis-check-stopped-by = Stopped by { $things }
+crisis-check-trigger = { $icons }: { $rule }
+
+## on pages: endings
+
+crisis-chapter-round = Round { $round }
+crisis-ending-drawn = Drawn, { $a } to { $b }
+crisis-ending-won = { $team } wins, { $a } to { $b }
+crisis-standing = Round { $round }, { $a } to { $b }
+crisis-table-step-choose = Choose an attack
+
+## on pages: measures
+
+crisis-measure-covered = { $from } to { $to }: { $inches }″, { $range ->
+    [0] beyond range 5
+   *[other] within range { $range }
+}, in sight, in cover
+crisis-measure-seen = { $from } to { $to }: { $inches }″, { $range ->
+    [0] beyond range 5
+   *[other] within range { $range }
+}, in sight
+crisis-measure-unseen = { $from } to { $to }: { $inches }″, { $range ->
+    [0] beyond range 5
+   *[other] within range { $range }
+}, not in sight
+
+## on pages: odds
+
+crisis-attack-at = { $attack } at { $target }
+crisis-odds-damage = damage
+crisis-odds-dazed = dazed
+crisis-odds-hurt = hurt
+crisis-odds-ko = K.O.
+crisis-price = { $power } power
+crisis-threshold-dazed = { $amount } or more: { $figure } is dazed
+crisis-threshold-ko = { $amount } or more: { $figure } is K.O.
+crisis-variant-attacker = If you pay for what helps
+crisis-variant-both = If both sides pay for what helps
+crisis-variant-defender = If the defender pays for what helps
+crisis-variant-plain = Without spending more power
+
+## on pages: the lobby
+
+crisis-blurb = Two squads, two crises, six rounds: hold the ground, carry what counts, throw cars at each other.
+crisis-drawn = Drawn
+crisis-drawn-blurb = From the rosters, as the book has it.
+crisis-name = Crisis Protocol
+crisis-option-battlefield = Battlefield
+crisis-option-extraction = Extraction crisis
+crisis-option-secure = Secure crisis
+crisis-option-team = Roster
+crisis-roster-of = { $name } and company
+crisis-roster-twin = { $roster } ({ $letter })
+crisis-roster-wrong = The roster “{ $roster }” can't be played: { $problems }.
+crisis-total-characters = Characters
+crisis-total-extraction = Extraction crises
+crisis-total-secure = Secure crises
+crisis-total-tactics = Team tactics

@@ -1367,3 +1367,116 @@ crisis-text-power = Pouvoir { $power }
 crisis-text-round = Round { $round }, { $phase } : { $a } { $points-a }, { $b } { $points-b }
 crisis-text-terrain = { $name }, taille { $size }
 crisis-text-waiting = pas encore déployé
+
+## on pages: bots
+
+crisis-bot-greedy = Vorace
+crisis-bot-greedy-blurb = Pèse les mouvements, attaques et objectifs de son activation et prend le meilleur. Un adversaire honnête.
+crisis-bot-random = Hasard
+crisis-bot-random-blurb = Fait tout ce qui est permis. Bien pour un premier coup d’œil.
+
+## on pages: bursts on the board
+
+crisis-burst-dazed = Sonné
+crisis-burst-destroyed = Fracas
+crisis-burst-ko = K.O.
+
+## on pages: cards
+
+crisis-affiliation-line = { $members } { $members ->
+    [one] membre
+   *[other] membres
+} parmi les cartes d’ici
+crisis-battlefield-blurb = { $pieces } { $pieces ->
+    [one] élément de terrain
+   *[other] éléments de terrain
+}
+crisis-character-line = Menace { $threat } · endurance { $stamina } · taille { $size }
+crisis-crisis-line = Menace { $threat } · { $scoring }
+crisis-gem-line = Menace +{ $threat }
+crisis-side-of-form = { $form }, { $side }
+crisis-value-area = Zone
+crisis-value-beam = Rayon
+crisis-value-cost = Pouvoir
+crisis-value-kind = Genre
+crisis-value-nature = Type
+crisis-value-pieces = Terrain
+crisis-value-range = Portée
+crisis-value-size = Taille
+crisis-value-speed = Vitesse
+crisis-value-stamina = Endurance
+crisis-value-strength = Force
+crisis-value-threat = Menace
+
+## on pages: checks before a roll
+
+crisis-check-area = À { $gap }″, dans la zone { $number } ({ $range }″)
+crisis-check-beam = À { $gap }″, rayon { $number } ({ $range }″)
+crisis-check-beam-allies = Alliés sur le chemin : { $things }
+crisis-check-beam-enemies = Attaque { $things }
+crisis-check-cover = À couvert : un dé devient un blocage
+crisis-check-dice = { $attack } dés contre { $defence } ({ $nature })
+crisis-check-hits = Touche { $things }
+crisis-check-hits-nothing = Ne touche rien
+crisis-check-no-cover = Pas à couvert
+crisis-check-no-sight = Hors de vue
+crisis-check-range = À { $gap }″, portée { $number } ({ $range }″)
+crisis-check-sight = En vue
+crisis-check-stopped-by = Arrêté par { $things }
+crisis-check-trigger = { $icons } : { $rule }
+
+## on pages: endings
+
+crisis-chapter-round = Round { $round }
+crisis-ending-drawn = Égalité, { $a } à { $b }
+crisis-ending-won = Victoire pour { $team }, { $a } à { $b }
+crisis-standing = Round { $round }, { $a } à { $b }
+crisis-table-step-choose = Choisir une attaque
+
+## on pages: measures
+
+crisis-measure-covered = De { $from } à { $to } : { $inches }″, { $range ->
+    [0] au-delà de la portée 5
+   *[other] à portée { $range }
+}, en vue, à couvert
+crisis-measure-seen = De { $from } à { $to } : { $inches }″, { $range ->
+    [0] au-delà de la portée 5
+   *[other] à portée { $range }
+}, en vue
+crisis-measure-unseen = De { $from } à { $to } : { $inches }″, { $range ->
+    [0] au-delà de la portée 5
+   *[other] à portée { $range }
+}, hors de vue
+
+## on pages: odds
+
+crisis-attack-at = { $attack } sur { $target }
+crisis-odds-damage = dégâts
+crisis-odds-dazed = sonné
+crisis-odds-hurt = blessé
+crisis-odds-ko = K.O.
+crisis-price = { $power } de Pouvoir
+crisis-threshold-dazed = { $amount } ou plus : { $figure } est sonné
+crisis-threshold-ko = { $amount } ou plus : { $figure } est K.O.
+crisis-variant-attacker = En payant ce qui aide l’attaque
+crisis-variant-both = Si les deux camps paient ce qui les aide
+crisis-variant-defender = Si le défenseur paie ce qui l’aide
+crisis-variant-plain = Sans dépenser plus de Pouvoir
+
+## on pages: the lobby
+
+crisis-blurb = Deux escouades, deux crises, six rounds : tenir le terrain, porter ce qui compte, se lancer des voitures.
+crisis-drawn = Au tirage
+crisis-drawn-blurb = Depuis les rosters, comme dans le livre.
+crisis-name = Crisis Protocol
+crisis-option-battlefield = Champ de bataille
+crisis-option-extraction = Crise Extraction
+crisis-option-secure = Crise Sécurisation
+crisis-option-team = Roster
+crisis-roster-of = { $name } et compagnie
+crisis-roster-twin = { $roster } ({ $letter })
+crisis-roster-wrong = Le roster « { $roster } » ne peut pas être joué : { $problems }.
+crisis-total-characters = Personnages
+crisis-total-extraction = Crises Extraction
+crisis-total-secure = Crises Sécurisation
+crisis-total-tactics = Tactiques d’Équipe

@@ -574,3 +574,213 @@ gotham-text-neutralised = ausgeschaltet
 gotham-text-post = Energie { $available }, Erschöpfung { $fatigue }
 gotham-text-shackles = Fesseln: { $count }
 gotham-text-turn = Runde { $turn } von { $turns }: { $mission } ({ $board })
+
+## on pages: bots
+
+gotham-bot-greedy = Gierig
+gotham-bot-greedy-blurb = Probiert jede Aktion bis zum Ende seines Zuges durch und nimmt die beste. Ein fairer Gegner auf beiden Seiten.
+gotham-bot-random = Zufall
+gotham-bot-random-blurb = Tut irgendetwas Erlaubtes. Gut für einen ersten Blick.
+
+## on pages: bursts on the board
+
+gotham-burst-explosion = Bumm
+gotham-burst-neutralised = Aus
+gotham-burst-parried = Abgewehrt
+
+## on pages: cards
+
+gotham-hero-line = { $energy } Energiesteine, zurück: { $active } aktiv, { $rest } in Ruhe
+gotham-kind-card = Material
+gotham-kind-gadget = Bat-Gadget
+gotham-kind-hero = Held
+gotham-kind-mission = Mission
+gotham-kind-skill = Fertigkeit
+gotham-kind-tile = Plättchen
+gotham-mission-line = { $board }: { $heroes } { $heroes ->
+    [one] Held
+   *[other] Helden
+}, { $turns } Runden
+gotham-tile-head = { $level } ({ $camp }), { $figures } { $figures ->
+    [one] Figur
+   *[other] Figuren
+}
+gotham-value-active = Zurück aktiv
+gotham-value-belt = Bat-Gürtel
+gotham-value-cubes = Steine des Schurken
+gotham-value-defence = Automatische Verteidigung
+gotham-value-energy = Energie
+gotham-value-figures = Figuren
+gotham-value-heroes = Helden
+gotham-value-life = Leben
+gotham-value-load = Belastung
+gotham-value-movement = Erste Bewegung
+gotham-value-rest = Zurück in Ruhe
+gotham-value-size = Größe
+gotham-value-threat = Bedrohung
+gotham-value-turns = Runden
+
+## on pages: checks before an answer
+
+gotham-check-danger = { $dice } Gefahrenwürfel in „{ $zone }“
+gotham-check-hindrance = Behinderung von { $figure }: { $count }
+gotham-check-smoke = Rauch vor { $figure }: { $count }
+gotham-detail-automatic = Automatisch
+gotham-detail-cubes = { $count } { $count ->
+    [one] Stein
+   *[other] Steine
+}
+gotham-detail-difficulty = Schwierigkeit { $difficulty }
+gotham-detail-move = { $points } { $points ->
+    [one] Punkt
+   *[other] Punkte
+}{ $cubes ->
+    [0] {""}
+   *[other] , Steine: { $cubes }
+}
+gotham-detail-points = { $points } { $points ->
+    [one] Punkt
+   *[other] Punkte
+}
+gotham-part-climb = Klettern: { $points }
+gotham-part-difficult = Schwieriges Gelände: { $points }
+gotham-part-flight = Fliegen: { $points }
+gotham-part-hindrance = Feinde im Weg: { $points }
+gotham-part-horror = Grauen: { $points }
+gotham-part-jump = Sprung: { $points }
+gotham-part-mission = Laut Mission: { $points }
+gotham-part-move = Der Schritt selbst: { $points }
+gotham-part-wall = Durch die Wand: { $points }
+
+## on pages: conditions of a figure
+
+gotham-condition-dazed = Benommen
+gotham-condition-dazed-text = Hat keine Fertigkeiten, bis der Rundenstein weiterzieht.
+gotham-condition-friend = Imaginärer Freund
+gotham-condition-friend-text = Ein imaginärer Freund geht mit.
+gotham-condition-lying = Am Boden
+gotham-condition-lying-text = Muss erst aufstehen und hat dann keine Punkte einer ersten Bewegung.
+gotham-condition-shackled = Gefesselt
+gotham-condition-shackled-text = { $count } { $count ->
+    [one] Erfolg
+   *[other] Erfolge
+} weniger bei jedem Ergebnis.
+
+## on pages: log and standing
+
+gotham-chapter-camp = { CAPITAL($camp) }
+gotham-chapter-turn = Runde { $turn }
+gotham-ending-heroes = Die Helden gewinnen „{ $mission }“ in Runde { $turn }
+gotham-ending-villain = Der Schurke gewinnt „{ $mission }“ in Runde { $turn }
+gotham-standing = { $mission }, Runde { $turn } von { $last }
+
+## on pages: odds and previews
+
+gotham-because-attack = { $successes ->
+    [0] { $attacker } greift { $target } an
+   *[other] { $attacker } greift { $target } an, Erfolge: { $successes }
+}
+gotham-because-lead = Du führst: handle, gib ab oder passe.
+gotham-field-available = verfügbare Energie
+gotham-field-fatigue = Erschöpfung
+gotham-field-wounds = Wunden
+gotham-odds-assumes = Wer würfelt, nutzt freie Neuwürfe für Würfel, die nichts nützen, und gibt keine weiteren Steine aus.
+gotham-odds-assumes-defence = Der Verteidiger hat noch nicht gewählt: Beide Enden sind gezählt, kein Stein und alle { $count }, die er ausgeben kann. Wer würfelt, nutzt freie Neuwürfe für Würfel, die nichts nützen, und gibt keine weiteren Steine aus.
+gotham-odds-done = geschafft
+gotham-odds-if-defended = bei { $count } { $count ->
+    [one] Stein
+   *[other] Steinen
+} Verteidigung
+gotham-odds-neutralised = ausgeschaltet
+gotham-odds-shackled = gefesselt
+gotham-odds-successes = Erfolge
+gotham-odds-tokens = Fesselmarker
+gotham-odds-wounded = verwundet
+gotham-odds-wounds = Wunden
+gotham-preview-cubes = { $who }: { $field } { $now } → { $then }
+gotham-stands-attack = So wie die Würfel liegen, hat { $attacker } { $successes } { $successes ->
+    [one] Erfolg
+   *[other] Erfolge
+} gegen { $target }.
+gotham-stands-deed = So wie die Würfel liegen: { $successes } von { $difficulty } nötigen.
+gotham-stands-defence = So wie die Würfel liegen: { $defence } gegen { $attack }; { $wounds ->
+    [0] nichts kommt durch
+    [one] 1 Wunde kommt durch
+   *[other] { $wounds } Wunden kommen durch
+}.
+gotham-stands-hazard = So wie die Würfel liegen: { $wounds ->
+    [0] keine Wunde
+    [one] 1 Wunde
+   *[other] { $wounds } Wunden
+}. Erfolge tun hier weh.
+gotham-threshold-done = { $amount } oder mehr: es ist geschafft
+gotham-threshold-neutralised = { $amount } oder mehr: { $figure } ist ausgeschaltet
+gotham-variant-defended = Wenn der Verteidiger alles ausgibt, was er kann: { $count }
+gotham-variant-plain = Wenn der Verteidiger nichts ausgibt
+
+## on pages: sight
+
+gotham-measure = { $from } nach { $to }: { $moves ->
+    [-1] kein Weg führt dorthin
+    [0] dieselbe Zone
+    [one] { $moves } Schritt
+   *[other] { $moves } Schritte
+}. { CAPITAL($why) }.
+gotham-sight-broken-wall = in Sicht durch die gebrochene Wand
+gotham-sight-higher = außer Sicht: „{ $zone }“ liegt zu hoch
+gotham-sight-letter = in Sicht durch den Buchstaben { $letter }
+gotham-sight-line = in Sicht auf freier Linie
+gotham-sight-none = außer Sicht: es gibt keine Sichtmarker
+gotham-sight-orange = in Sicht über die orange Grenze
+gotham-sight-own = in Sicht: es ist eine Zone
+gotham-sight-promontory = außer Sicht: „{ $zone }“ steht dazwischen
+gotham-sight-wall = außer Sicht: die Wand zwischen „{ $one }“ und „{ $other }“
+
+## on pages: the lobby
+
+gotham-blurb = Ein bis drei Spieler mit Helden gegen einen Schurken: Energiesteine zum Ausgeben, ein Strom von Schergen, eine Mission gegen die Zeit.
+gotham-name = Gotham City Chronicles
+gotham-missions-heroes = Die Helden der Mission
+gotham-missions-heroes-blurb = Wie die Mission sie vorsieht, unter den Spielern der Helden aufgeteilt.
+gotham-option-mission = Mission
+gotham-option-team = Held
+gotham-setup-no-hero = Es gibt keinen Helden „{ $hero }“.
+gotham-setup-no-place = Die Mission hat neben den anderen keinen Platz für { $hero }.
+gotham-setup-nobodys = { $thing } gehört keinem Helden: nenne zuerst den Helden.
+gotham-setup-too-few-heroes = Die Mission hat { $heroes } Helden, zu wenige für { $players } Spieler.
+gotham-setup-villain = Der letzte Platz ist der Schurke: die Mission nennt seine Plättchen.
+gotham-total-heroes = Helden
+gotham-villain = Schurke
+
+## on pages: the table
+
+gotham-attack-answer = Als Antwort
+gotham-attack-combo = Kombo
+gotham-attack-deferred = Mit dem Rest
+gotham-attack-melee = Nahkampfangriff
+gotham-attack-ranged = Fernkampfangriff
+gotham-claim = { $player } führt. Willst du als Nächstes handeln?
+gotham-claim-go = Ich bin dran
+gotham-phase-check = Prüfung
+gotham-phase-heroes = Zug der Helden
+gotham-phase-upkeep = Unterhalt
+gotham-phase-villain = Zug des Schurken
+gotham-post-defence = Ein Stein bringt { $dice }
+gotham-post-movement = Ein Stein kauft { $points } { $points ->
+    [one] Bewegungspunkt
+   *[other] Bewegungspunkte
+}
+gotham-post-reroll = Ein Stein wirft einen Würfel neu
+gotham-roll-attack = Angriff
+gotham-roll-defence = Verteidigung
+gotham-roll-hazard = Gefahr
+gotham-roll-manipulation = Manipulation
+gotham-roll-thought = Überlegung
+gotham-stage-check = Prüfung
+gotham-stage-heroes-act = Die Helden handeln
+gotham-stage-heroes-begin = Die Helden erholen sich
+gotham-stage-heroes-end = Der Zug der Helden endet
+gotham-stage-upkeep = Unterhalt
+gotham-stage-villain-acts = Der Schurke aktiviert Plättchen
+gotham-stage-villain-begins = Der Schurke erholt sich
+gotham-stage-villain-ends = Der Zug des Schurken endet

@@ -574,3 +574,219 @@ gotham-text-neutralised = neutralised
 gotham-text-post = energy { $available }, fatigue { $fatigue }
 gotham-text-shackles = shackles: { $count }
 gotham-text-turn = Turn { $turn } of { $turns }: { $mission } ({ $board })
+
+## on pages: bots
+
+gotham-bot-greedy = Greedy
+gotham-bot-greedy-blurb = Tries every action out to the end of its turn and takes the best. A fair match on either side.
+gotham-bot-random = Random
+gotham-bot-random-blurb = Does anything that is allowed. Good for a first look around.
+
+## on pages: bursts on the board
+
+gotham-burst-explosion = Boom
+gotham-burst-neutralised = Down
+gotham-burst-parried = Parried
+
+## on pages: cards
+
+gotham-hero-line = { $energy } cubes, back: { $active } active, { $rest } at rest
+gotham-kind-card = Material
+gotham-kind-gadget = Bat-gadget
+gotham-kind-hero = Hero
+gotham-kind-mission = Mission
+gotham-kind-skill = Skill
+gotham-kind-tile = Tile
+gotham-mission-line = { $board }: { $heroes } { $heroes ->
+    [one] hero
+   *[other] heroes
+}, { $turns } turns
+gotham-tile-head = { $level } ({ $camp }), { $figures } { $figures ->
+    [one] figure
+   *[other] figures
+}
+gotham-value-active = Back when active
+gotham-value-belt = Bat-belt
+gotham-value-cubes = Villain's cubes
+gotham-value-defence = Automatic defence
+gotham-value-energy = Energy
+gotham-value-figures = Figures
+gotham-value-heroes = Heroes
+gotham-value-life = Life
+gotham-value-load = Encumbrance
+gotham-value-movement = First movement
+gotham-value-rest = Back at rest
+gotham-value-size = Size
+gotham-value-threat = Threat
+gotham-value-turns = Turns
+
+## on pages: checks before an answer
+
+gotham-check-danger = { $dice } { $dice ->
+    [one] die
+   *[other] dice
+} of danger in “{ $zone }”
+gotham-check-hindrance = Hindrance to { $figure }: { $count }
+gotham-check-smoke = Smoke in front of { $figure }: { $count }
+gotham-detail-automatic = Automatic
+gotham-detail-cubes = { $count } { $count ->
+    [one] cube
+   *[other] cubes
+}
+gotham-detail-difficulty = Difficulty { $difficulty }
+gotham-detail-move = { $points } { $points ->
+    [one] point
+   *[other] points
+}{ $cubes ->
+    [0] {""}
+   *[other] , cubes: { $cubes }
+}
+gotham-detail-points = { $points } { $points ->
+    [one] point
+   *[other] points
+}
+gotham-part-climb = Climb: { $points }
+gotham-part-difficult = Difficult terrain: { $points }
+gotham-part-flight = Flight: { $points }
+gotham-part-hindrance = Enemies in the way: { $points }
+gotham-part-horror = Horror: { $points }
+gotham-part-jump = Jump: { $points }
+gotham-part-mission = The mission says so: { $points }
+gotham-part-move = The move itself: { $points }
+gotham-part-wall = Through the wall: { $points }
+
+## on pages: conditions of a figure
+
+gotham-condition-dazed = Dazed
+gotham-condition-dazed-text = Has no skills until the turn pawn moves.
+gotham-condition-friend = Imaginary friend
+gotham-condition-friend-text = An imaginary friend goes along.
+gotham-condition-lying = On the ground
+gotham-condition-lying-text = Must stand up first, and gets no points of a first movement then.
+gotham-condition-shackled = Shackled
+gotham-condition-shackled-text = { $count } fewer { $count ->
+    [one] success
+   *[other] successes
+} in every result.
+
+## on pages: log and standing
+
+gotham-chapter-camp = { CAPITAL($camp) }
+gotham-chapter-turn = Turn { $turn }
+gotham-ending-heroes = The heroes win “{ $mission }” in turn { $turn }
+gotham-ending-villain = The villain wins “{ $mission }” in turn { $turn }
+gotham-standing = { $mission }, turn { $turn } of { $last }
+
+## on pages: odds and previews
+
+gotham-because-attack = { $successes ->
+    [0] { $attacker } attacks { $target }
+   *[other] { $attacker } attacks { $target }, successes: { $successes }
+}
+gotham-because-lead = You have the lead: act, hand over or pass.
+gotham-field-available = available energy
+gotham-field-fatigue = fatigue
+gotham-field-wounds = wounds
+gotham-odds-assumes = Whoever rolls takes free rerolls of dice that show nothing useful, and spends no more cubes.
+gotham-odds-assumes-defence = The defender has not chosen yet: both ends are counted, no cube and all { $count } that can be spent. Whoever rolls takes free rerolls of dice that show nothing useful, and spends no more cubes.
+gotham-odds-done = done
+gotham-odds-if-defended = if { $count } { $count ->
+    [one] cube defends
+   *[other] cubes defend
+}
+gotham-odds-neutralised = neutralised
+gotham-odds-shackled = shackled
+gotham-odds-successes = successes
+gotham-odds-tokens = shackle tokens
+gotham-odds-wounded = wounded
+gotham-odds-wounds = wounds
+gotham-preview-cubes = { $who }: { $field } { $now } → { $then }
+gotham-stands-attack = As the dice lie, { $attacker } has { $successes } { $successes ->
+    [one] success
+   *[other] successes
+} against { $target }.
+gotham-stands-deed = As the dice lie: { $successes } of { $difficulty } needed.
+gotham-stands-defence = As the dice lie: { $defence } against { $attack }; { $wounds ->
+    [0] nothing gets through
+    [one] 1 wound gets through
+   *[other] { $wounds } wounds get through
+}.
+gotham-stands-hazard = As the dice lie: { $wounds ->
+    [0] no wound
+    [one] 1 wound
+   *[other] { $wounds } wounds
+}. Successes hurt here.
+gotham-threshold-done = { $amount } or more: it is done
+gotham-threshold-neutralised = { $amount } or more: { $figure } is neutralised
+gotham-variant-defended = If the defender spends all that can be spent: { $count }
+gotham-variant-plain = If the defender spends nothing
+
+## on pages: sight
+
+gotham-measure = { $from } to { $to }: { $moves ->
+    [-1] no way leads there
+    [0] the same zone
+    [one] { $moves } move
+   *[other] { $moves } moves
+}. { CAPITAL($why) }.
+gotham-sight-broken-wall = in sight through the broken wall
+gotham-sight-higher = out of sight: “{ $zone }” is too high
+gotham-sight-letter = in sight by the letter { $letter }
+gotham-sight-line = in sight along a clear line
+gotham-sight-none = out of sight: there are no markers to look from
+gotham-sight-orange = in sight over the orange limit
+gotham-sight-own = in sight: it is one zone
+gotham-sight-promontory = out of sight: “{ $zone }” stands in between
+gotham-sight-wall = out of sight: the wall between “{ $one }” and “{ $other }”
+
+## on pages: the lobby
+
+gotham-blurb = One to three heroes' players against a villain: cubes to spend, a river of henchmen, a mission against the clock.
+gotham-name = Gotham City Chronicles
+gotham-missions-heroes = The mission's heroes
+gotham-missions-heroes-blurb = As the mission has them, shared among the heroes' players.
+gotham-option-mission = Mission
+gotham-option-team = Hero
+gotham-setup-no-hero = There is no hero “{ $hero }”.
+gotham-setup-no-place = The mission has no place for { $hero } beside the others.
+gotham-setup-nobodys = { $thing } belongs to no hero: name the hero first.
+gotham-setup-too-few-heroes = The mission has { $heroes } { $heroes ->
+    [one] hero
+   *[other] heroes
+}, too few for { $players } players.
+gotham-setup-villain = The last seat is the villain: the mission names the tiles.
+gotham-total-heroes = Heroes
+gotham-villain = Villain
+
+## on pages: the table
+
+gotham-attack-answer = In answer
+gotham-attack-combo = Combo
+gotham-attack-deferred = With what was left over
+gotham-attack-melee = Melee attack
+gotham-attack-ranged = Ranged attack
+gotham-claim = { $player } has the lead. Do you want to act next?
+gotham-claim-go = I go
+gotham-phase-check = Check
+gotham-phase-heroes = Heroes' turn
+gotham-phase-upkeep = Upkeep
+gotham-phase-villain = Villain's turn
+gotham-post-defence = A cube adds { $dice }
+gotham-post-movement = A cube buys { $points } { $points ->
+    [one] move point
+   *[other] move points
+}
+gotham-post-reroll = A cube throws a die again
+gotham-roll-attack = Attack
+gotham-roll-defence = Defence
+gotham-roll-hazard = Danger
+gotham-roll-manipulation = Manipulation
+gotham-roll-thought = Thought
+gotham-stage-check = Check
+gotham-stage-heroes-act = The heroes act
+gotham-stage-heroes-begin = The heroes recover
+gotham-stage-heroes-end = The heroes' turn ends
+gotham-stage-upkeep = Upkeep
+gotham-stage-villain-acts = The villain activates tiles
+gotham-stage-villain-begins = The villain recovers
+gotham-stage-villain-ends = The villain's turn ends

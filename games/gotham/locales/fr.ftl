@@ -574,3 +574,207 @@ gotham-text-neutralised = neutralisé
 gotham-text-post = énergie { $available }, fatigue { $fatigue }
 gotham-text-shackles = entraves : { $count }
 gotham-text-turn = Tour { $turn } sur { $turns } : { $mission } ({ $board })
+
+## on pages: bots
+
+gotham-bot-greedy = Gourmand
+gotham-bot-greedy-blurb = Essaie chaque action jusqu'à la fin de son tour et prend la meilleure. Un adversaire honnête des deux côtés.
+gotham-bot-random = Hasard
+gotham-bot-random-blurb = Fait tout ce qui est permis. Bien pour un premier tour de piste.
+
+## on pages: bursts on the board
+
+gotham-burst-explosion = Boum
+gotham-burst-neutralised = À terre
+gotham-burst-parried = Paré
+
+## on pages: cards
+
+gotham-hero-line = { $energy } cubes, retour : { $active } actif, { $rest } au repos
+gotham-kind-card = Matériel
+gotham-kind-gadget = Bat-gadget
+gotham-kind-hero = Héros
+gotham-kind-mission = Mission
+gotham-kind-skill = Compétence
+gotham-kind-tile = Tuile
+gotham-mission-line = { $board } : { $heroes } héros, { $turns } tours
+gotham-tile-head = { $level } ({ $camp }), { $figures } { $figures ->
+    [one] figurine
+   *[other] figurines
+}
+gotham-value-active = Retour actif
+gotham-value-belt = Bat-ceinture
+gotham-value-cubes = Cubes du vilain
+gotham-value-defence = Défense automatique
+gotham-value-energy = Énergie
+gotham-value-figures = Figurines
+gotham-value-heroes = Héros
+gotham-value-life = Vie
+gotham-value-load = Encombrement
+gotham-value-movement = Premier mouvement
+gotham-value-rest = Retour au repos
+gotham-value-size = Envergure
+gotham-value-threat = Menace
+gotham-value-turns = Tours
+
+## on pages: checks before an answer
+
+gotham-check-danger = { $dice } { $dice ->
+    [one] dé
+   *[other] dés
+} de danger dans « { $zone } »
+gotham-check-hindrance = Gêne de { $figure } : { $count }
+gotham-check-smoke = Fumée devant { $figure } : { $count }
+gotham-detail-automatic = Automatique
+gotham-detail-cubes = { $count } { $count ->
+    [one] cube
+   *[other] cubes
+}
+gotham-detail-difficulty = Difficulté { $difficulty }
+gotham-detail-move = { $points } { $points ->
+    [one] point
+   *[other] points
+}{ $cubes ->
+    [0] {""}
+   *[other] , cubes : { $cubes }
+}
+gotham-detail-points = { $points } { $points ->
+    [one] point
+   *[other] points
+}
+gotham-part-climb = Escalade : { $points }
+gotham-part-difficult = Terrain difficile : { $points }
+gotham-part-flight = Vol : { $points }
+gotham-part-hindrance = Ennemis en travers : { $points }
+gotham-part-horror = Horreur : { $points }
+gotham-part-jump = Saut : { $points }
+gotham-part-mission = Selon la mission : { $points }
+gotham-part-move = Le déplacement : { $points }
+gotham-part-wall = À travers la paroi : { $points }
+
+## on pages: conditions of a figure
+
+gotham-condition-dazed = Sonné
+gotham-condition-dazed-text = Sans compétences tant que le pion tour ne bouge pas.
+gotham-condition-friend = Ami imaginaire
+gotham-condition-friend-text = Un ami imaginaire l'accompagne.
+gotham-condition-lying = Au sol
+gotham-condition-lying-text = Doit d'abord se relever, sans points de premier mouvement.
+gotham-condition-shackled = Entravé
+gotham-condition-shackled-text = { $count } succès de moins à chaque résultat.
+
+## on pages: log and standing
+
+gotham-chapter-camp = { CAPITAL($camp) }
+gotham-chapter-turn = Tour { $turn }
+gotham-ending-heroes = Les héros gagnent « { $mission } » au tour { $turn }
+gotham-ending-villain = Le vilain gagne « { $mission } » au tour { $turn }
+gotham-standing = { $mission }, tour { $turn } sur { $last }
+
+## on pages: odds and previews
+
+gotham-because-attack = { $successes ->
+    [0] { $attacker } attaque { $target }
+   *[other] { $attacker } attaque { $target }, succès : { $successes }
+}
+gotham-because-lead = Vous avez la main : agissez, cédez-la ou passez.
+gotham-field-available = énergie disponible
+gotham-field-fatigue = fatigue
+gotham-field-wounds = blessures
+gotham-odds-assumes = Qui lance les dés prend les relances gratuites des dés inutiles et ne dépense plus de cubes.
+gotham-odds-assumes-defence = Le défenseur n'a pas encore choisi : les deux extrêmes sont comptés, aucun cube et les { $count } qu'il peut dépenser. Qui lance les dés prend les relances gratuites des dés inutiles et ne dépense plus de cubes.
+gotham-odds-done = réussi
+gotham-odds-if-defended = si { $count } { $count ->
+    [one] cube défend
+   *[other] cubes défendent
+}
+gotham-odds-neutralised = neutralisé
+gotham-odds-shackled = entravé
+gotham-odds-successes = succès
+gotham-odds-tokens = pions d'entrave
+gotham-odds-wounded = blessé
+gotham-odds-wounds = blessures
+gotham-preview-cubes = { $who } : { $field } { $now } → { $then }
+gotham-stands-attack = En l'état des dés : { $successes } succès de { $attacker } contre { $target }.
+gotham-stands-deed = En l'état des dés : { $successes } sur { $difficulty } requis.
+gotham-stands-defence = En l'état des dés : { $defence } contre { $attack } ; { $wounds ->
+    [0] rien ne passe
+    [one] 1 blessure passe
+   *[other] { $wounds } blessures passent
+}.
+gotham-stands-hazard = En l'état des dés : { $wounds ->
+    [0] aucune blessure
+    [one] 1 blessure
+   *[other] { $wounds } blessures
+}. Ici, les succès blessent.
+gotham-threshold-done = { $amount } ou plus : c'est fait
+gotham-threshold-neutralised = { $amount } ou plus : { $figure } est neutralisé
+gotham-variant-defended = Si le défenseur dépense tout ce qu'il peut : { $count }
+gotham-variant-plain = Si le défenseur ne dépense rien
+
+## on pages: sight
+
+gotham-measure = { $from } à { $to } : { $moves ->
+    [-1] aucun chemin n'y mène
+    [0] la même zone
+    [one] { $moves } déplacement
+   *[other] { $moves } déplacements
+}. { CAPITAL($why) }.
+gotham-sight-broken-wall = en vue par la paroi brisée
+gotham-sight-higher = hors de vue : « { $zone } » est trop haut
+gotham-sight-letter = en vue par la lettre { $letter }
+gotham-sight-line = en vue par une ligne dégagée
+gotham-sight-none = hors de vue : aucun marqueur de ligne de vue
+gotham-sight-orange = en vue par la limite orange
+gotham-sight-own = en vue : c'est la même zone
+gotham-sight-promontory = hors de vue : « { $zone } » fait obstacle
+gotham-sight-wall = hors de vue : la paroi entre « { $one } » et « { $other } »
+
+## on pages: the lobby
+
+gotham-blurb = Un à trois joueurs de héros contre un vilain : des cubes à dépenser, une rivière de sbires, une mission contre la montre.
+gotham-name = Gotham City Chronicles
+gotham-missions-heroes = Les héros de la mission
+gotham-missions-heroes-blurb = Ceux que la mission prévoit, partagés entre les joueurs des héros.
+gotham-option-mission = Mission
+gotham-option-team = Héros
+gotham-setup-no-hero = Il n'y a pas de héros « { $hero } ».
+gotham-setup-no-place = La mission n'a pas de place pour { $hero } avec les autres.
+gotham-setup-nobodys = { $thing } n'est à aucun héros : nommez d'abord le héros.
+gotham-setup-too-few-heroes = La mission a { $heroes } héros, trop peu pour { $players } joueurs.
+gotham-setup-villain = Le dernier siège est le vilain : la mission nomme ses tuiles.
+gotham-total-heroes = Héros
+gotham-villain = Vilain
+
+## on pages: the table
+
+gotham-attack-answer = En réponse
+gotham-attack-combo = Combo
+gotham-attack-deferred = Avec le reste
+gotham-attack-melee = Attaque au corps-à-corps
+gotham-attack-ranged = Attaque à distance
+gotham-claim = { $player } a la main. Voulez-vous agir ensuite ?
+gotham-claim-go = J'y vais
+gotham-phase-check = Vérification
+gotham-phase-heroes = Tour des héros
+gotham-phase-upkeep = Entretien
+gotham-phase-villain = Tour du vilain
+gotham-post-defence = Un cube ajoute { $dice }
+gotham-post-movement = Un cube achète { $points } { $points ->
+    [one] point
+   *[other] points
+} de déplacement
+gotham-post-reroll = Un cube relance un dé
+gotham-roll-attack = Attaque
+gotham-roll-defence = Défense
+gotham-roll-hazard = Danger
+gotham-roll-manipulation = Manipulation
+gotham-roll-thought = Réflexion
+gotham-stage-check = Vérification
+gotham-stage-heroes-act = Les héros agissent
+gotham-stage-heroes-begin = Les héros récupèrent
+gotham-stage-heroes-end = Le tour des héros se termine
+gotham-stage-upkeep = Entretien
+gotham-stage-villain-acts = Le vilain active des tuiles
+gotham-stage-villain-begins = Le vilain récupère
+gotham-stage-villain-ends = Le tour du vilain se termine

@@ -617,3 +617,125 @@ pow-text-reaction = schützt seine Verteidigung ({ $nature })
 pow-text-relic = Relikt bei ({ $x }; { $y })
 pow-text-score = Runde { $turn } von { $turns }, { $phase }: { $a } { $points-a }, { $b } { $points-b }
 pow-text-waiting = noch nicht aufgestellt
+
+## on pages: bots
+
+pow-bot-greedy = Gierig
+pow-bot-greedy-blurb = Wägt jeden Schlag seiner Aktivierung ab und nimmt den besten. Ein ehrlicher Gegner.
+pow-bot-random = Zufall
+pow-bot-random-blurb = Tut irgendetwas Erlaubtes. Gut für einen ersten Blick.
+
+## on pages: bursts on the board
+
+pow-burst-destroyed = Krach
+pow-burst-ko = K.o.
+pow-burst-miss = Daneben
+pow-burst-removed = Raus
+
+## on pages: what to know before an attack
+
+pow-caution-friends-only = trifft Verbündete, keinen Gegner
+pow-caution-friends-too = trifft auch Verbündete
+pow-caution-scenery-only = kein Gegner in Reichweite, nur Gelände
+
+## on pages: cards
+
+pow-battlefield-blurb = { $pieces } { $pieces ->
+    [one] Geländestück
+   *[other] Geländestücke
+}
+pow-character-line = Stufe { $level } · { $life } Leben
+pow-kind-melee = Nahkampf
+pow-kind-ranged = Fernkampf
+pow-kind-spray = Strahlkegel
+pow-kind-wave = Welle
+pow-mission-line = { $turns } { $turns ->
+    [one] Runde
+   *[other] Runden
+}: { $scoring }
+pow-value-active = Aktiv
+pow-value-agility = Gewandtheit
+pow-value-attack = Angriff
+pow-value-cost = POW
+pow-value-damage = Schaden
+pow-value-frequency = Wie oft
+pow-value-kind = Art
+pow-value-level = Stufe
+pow-value-life = Leben
+pow-value-nature = Wesen
+pow-value-passive = Passiv
+pow-value-pieces = Gelände
+pow-value-pow = POW
+pow-value-range = Reichweite in Zoll
+pow-value-reactive = Reaktiv
+pow-value-red = Rot ab
+pow-value-size = Größe
+pow-value-speed = Bewegung
+pow-value-stamina = Ausdauer
+pow-value-strength = Stärke
+pow-value-turns = Runden
+pow-value-when = Wann
+pow-value-willpower = Willenskraft
+
+## on pages: checks before a roll
+
+pow-check-bonus = { $bonus } auf den Trefferwurf durch Fähigkeiten
+pow-check-contact = In Kontakt
+pow-check-cover = Ziel in Deckung: 1 weniger auf den Trefferwurf
+pow-check-each = Für alle im Bereich wird gewürfelt
+pow-check-no-cover = Keine Deckung
+pow-check-no-sight = Nicht in Sicht
+pow-check-range = { $gap }″ entfernt, Reichweite { $range }″
+pow-check-roll = Angriff { $attack } gegen Verteidigung { $defence }: { $needed } oder mehr auf den Würfeln
+pow-check-sight = In Sicht
+pow-check-template = Unter der Schablone
+
+## on pages: conditions of a figure
+
+pow-condition-clings = Hält sich an einer Wand, wo sie nicht stehen könnte
+pow-condition-down = Am Boden: jede Verteidigung um 1 gesenkt; weder Bewegung noch Angriff vor dem Aufstehen
+pow-condition-ko = K.o.: jede Verteidigung um 3 gesenkt; weder Fähigkeiten noch POW
+pow-condition-raised = +{ $x } auf die { $defence } bis zum Ende der Runde
+pow-condition-reaction = Reaktion: +2 auf die { $defence } bis zur nächsten Aktivierung
+
+## on pages: endings
+
+pow-chapter = Runde { $turn }, { $phase }
+pow-ending-drawn = Unentschieden, { $a } zu { $b }
+pow-ending-won = { $team } gewinnt, { $a } zu { $b }
+pow-standing = Runde { $turn } von { $turns }, { $a } zu { $b }
+
+## on pages: measures
+
+pow-measure-covered = { $from } zu { $to }: { $inches }″, in Sicht, in Deckung
+pow-measure-seen = { $from } zu { $to }: { $inches }″, in Sicht
+pow-measure-unseen = { $from } zu { $to }: { $inches }″, nicht in Sicht
+pow-reach = { $cost } POW · { $inches }″
+
+## on pages: odds
+
+pow-attack-at = { $attack } auf { $target }
+pow-odds-critical = kritisch
+pow-odds-damage = Schaden
+pow-odds-hit = Treffer
+pow-odds-hurt = verletzt
+pow-odds-ko = K.o.
+pow-odds-pass = bestanden
+pow-odds-removed = aus dem Spiel
+pow-threshold-red = { $amount } oder mehr: { $figure } ist im Roten und testet gegen K.o.
+pow-threshold-removed = { $amount } oder mehr: { $figure } ist aus dem Spiel
+pow-variant-plain = Einfach so
+pow-variant-reacting = { $variant }, wenn das Ziel reagiert
+
+## on pages: the lobby
+
+pow-blurb = Zwei Teams von Superhelden, 2W8 und eine Handvoll POW: Fäuste, Strahlen, fliegende Autos.
+pow-name = POW
+pow-option-battlefield = Schlachtfeld
+pow-option-mission = Mission
+pow-option-team = Team
+pow-setup-wrong = So geht es nicht: { $problems }.
+pow-team-of = Team { $name }
+pow-team-twin = { $team } ({ $letter })
+pow-total-levels = Stufen
+pow-total-members = Mitglieder

@@ -668,3 +668,125 @@ pow-text-reaction = guards its { $nature } defence
 pow-text-relic = relic at ({ $x }, { $y })
 pow-text-score = Turn { $turn } of { $turns }, { $phase }: { $a } { $points-a }, { $b } { $points-b }
 pow-text-waiting = not deployed yet
+
+## on pages: bots
+
+pow-bot-greedy = Greedy
+pow-bot-greedy-blurb = Weighs every blow of its activation and takes the best. A fair match.
+pow-bot-random = Random
+pow-bot-random-blurb = Does anything that is allowed. Good for a first look around.
+
+## on pages: bursts on the board
+
+pow-burst-destroyed = Crash
+pow-burst-ko = KO
+pow-burst-miss = Miss
+pow-burst-removed = Out
+
+## on pages: what to know before an attack
+
+pow-caution-friends-only = reaches friends, no enemy
+pow-caution-friends-too = reaches friends too
+pow-caution-scenery-only = no enemy in reach, only scenery
+
+## on pages: cards
+
+pow-battlefield-blurb = { $pieces } { $pieces ->
+    [one] piece
+   *[other] pieces
+} of scenery
+pow-character-line = Level { $level } · { $life } life
+pow-kind-melee = Melee
+pow-kind-ranged = Ranged
+pow-kind-spray = Spray
+pow-kind-wave = Wave
+pow-mission-line = { $turns } { $turns ->
+    [one] turn
+   *[other] turns
+}: { $scoring }
+pow-value-active = Active
+pow-value-agility = Agility
+pow-value-attack = Attack
+pow-value-cost = POW
+pow-value-damage = Damage
+pow-value-frequency = How often
+pow-value-kind = Kind
+pow-value-level = Level
+pow-value-life = Life
+pow-value-nature = Nature
+pow-value-passive = Passive
+pow-value-pieces = Scenery
+pow-value-pow = POW
+pow-value-range = Range in inches
+pow-value-reactive = Reactive
+pow-value-red = Red from
+pow-value-size = Size
+pow-value-speed = Speed
+pow-value-stamina = Stamina
+pow-value-strength = Strength
+pow-value-turns = Turns
+pow-value-when = When
+pow-value-willpower = Willpower
+
+## on pages: checks before a roll
+
+pow-check-bonus = { $bonus } to hit from abilities
+pow-check-contact = In contact
+pow-check-cover = Target in cover: 1 less to hit
+pow-check-each = Everyone in the area is rolled for
+pow-check-no-cover = No cover
+pow-check-no-sight = Not in sight
+pow-check-range = { $gap }″ away, range { $range }″
+pow-check-roll = Attack { $attack } against defence { $defence }: { $needed } or more on the dice
+pow-check-sight = In sight
+pow-check-template = Under the template
+
+## on pages: conditions of a figure
+
+pow-condition-clings = Holds on to a wall where it could not stand
+pow-condition-down = Knocked down: every defence lowered by 1; cannot move or attack before it gets up
+pow-condition-ko = KO: every defence lowered by 3; neither abilities nor POW
+pow-condition-raised = +{ $x } on the { $defence } until the end of the turn
+pow-condition-reaction = Reaction: +2 on the { $defence } until its next activation
+
+## on pages: endings
+
+pow-chapter = Turn { $turn }, { $phase }
+pow-ending-drawn = Drawn, { $a } to { $b }
+pow-ending-won = { $team } wins, { $a } to { $b }
+pow-standing = Turn { $turn } of { $turns }, { $a } to { $b }
+
+## on pages: measures
+
+pow-measure-covered = { $from } to { $to }: { $inches }″, in sight, in cover
+pow-measure-seen = { $from } to { $to }: { $inches }″, in sight
+pow-measure-unseen = { $from } to { $to }: { $inches }″, not in sight
+pow-reach = { $cost } POW · { $inches }″
+
+## on pages: odds
+
+pow-attack-at = { $attack } at { $target }
+pow-odds-critical = critical
+pow-odds-damage = damage
+pow-odds-hit = hit
+pow-odds-hurt = hurt
+pow-odds-ko = KO
+pow-odds-pass = passed
+pow-odds-removed = out of the game
+pow-threshold-red = { $amount } or more: { $figure } is in the red and tests against KO
+pow-threshold-removed = { $amount } or more: { $figure } is out of the game
+pow-variant-plain = As it is
+pow-variant-reacting = { $variant }, if the target reacts
+
+## on pages: the lobby
+
+pow-blurb = Two teams of superheroes, 2D8 and a handful of POW: fists, rays, flying cars.
+pow-name = POW
+pow-option-battlefield = Battlefield
+pow-option-mission = Mission
+pow-option-team = Team
+pow-setup-wrong = This can't be played: { $problems }.
+pow-team-of = Team { $name }
+pow-team-twin = { $team } ({ $letter })
+pow-total-levels = Levels
+pow-total-members = Members

@@ -706,3 +706,125 @@ pow-text-reaction = protège sa défense { $nature }
 pow-text-relic = relique en ({ $x } ; { $y })
 pow-text-score = Tour { $turn } sur { $turns }, { $phase } : { $a } { $points-a }, { $b } { $points-b }
 pow-text-waiting = pas encore déployé
+
+## on pages: bots
+
+pow-bot-greedy = Gourmand
+pow-bot-greedy-blurb = Pèse chaque coup de son activation et joue le meilleur. Un adversaire honnête.
+pow-bot-random = Hasard
+pow-bot-random-blurb = Fait n'importe quoi de permis. Parfait pour une première découverte.
+
+## on pages: bursts on the board
+
+pow-burst-destroyed = Fracas
+pow-burst-ko = KO
+pow-burst-miss = Raté
+pow-burst-removed = Éliminé
+
+## on pages: what to know before an attack
+
+pow-caution-friends-only = touche des alliés, aucun ennemi
+pow-caution-friends-too = touche aussi des alliés
+pow-caution-scenery-only = aucun ennemi à portée, seulement du décor
+
+## on pages: cards
+
+pow-battlefield-blurb = { $pieces } { $pieces ->
+    [one] élément
+   *[other] éléments
+} de décor
+pow-character-line = Niveau { $level } · { $life } points de vie
+pow-kind-melee = Mêlée
+pow-kind-ranged = À distance
+pow-kind-spray = Spray
+pow-kind-wave = Onde
+pow-mission-line = { $turns } { $turns ->
+    [one] tour
+   *[other] tours
+} : { $scoring }
+pow-value-active = Actif
+pow-value-agility = Agilité
+pow-value-attack = Attaque
+pow-value-cost = POW
+pow-value-damage = Dégâts
+pow-value-frequency = Fréquence
+pow-value-kind = Genre
+pow-value-level = Niveau
+pow-value-life = Vie
+pow-value-nature = Nature
+pow-value-passive = Passif
+pow-value-pieces = Décors
+pow-value-pow = POW
+pow-value-range = Portée en pouces
+pow-value-reactive = Réactif
+pow-value-red = Rouge dès
+pow-value-size = Taille
+pow-value-speed = Vitesse
+pow-value-stamina = Endurance
+pow-value-strength = Force
+pow-value-turns = Tours
+pow-value-when = Quand
+pow-value-willpower = Volonté
+
+## on pages: checks before a roll
+
+pow-check-bonus = { $bonus } pour toucher grâce aux capacités
+pow-check-contact = Au contact
+pow-check-cover = Cible à couvert : 1 de moins pour toucher
+pow-check-each = Un jet pour chacun dans la zone
+pow-check-no-cover = Pas de couvert
+pow-check-no-sight = Hors de vue
+pow-check-range = À { $gap }″, portée { $range }″
+pow-check-roll = Attaque { $attack } contre défense { $defence } : { $needed } ou plus aux dés
+pow-check-sight = En vue
+pow-check-template = Sous le gabarit
+
+## on pages: conditions of a figure
+
+pow-condition-clings = S'accroche à un mur où elle ne pourrait tenir debout
+pow-condition-down = À terre : chaque défense réduite de 1 ; ni mouvement ni attaque avant de se relever
+pow-condition-ko = KO : chaque défense réduite de 3 ; ni capacités ni POW
+pow-condition-raised = +{ $x } à la { $defence } jusqu'à la fin du tour
+pow-condition-reaction = Réaction : +2 à la { $defence } jusqu'à sa prochaine activation
+
+## on pages: endings
+
+pow-chapter = Tour { $turn }, { $phase }
+pow-ending-drawn = Partie nulle, { $a } à { $b }
+pow-ending-won = { $team } l'emporte, { $a } à { $b }
+pow-standing = Tour { $turn } sur { $turns }, { $a } à { $b }
+
+## on pages: measures
+
+pow-measure-covered = De { $from } à { $to } : { $inches }″, en vue, à couvert
+pow-measure-seen = De { $from } à { $to } : { $inches }″, en vue
+pow-measure-unseen = De { $from } à { $to } : { $inches }″, hors de vue
+pow-reach = { $cost } POW · { $inches }″
+
+## on pages: odds
+
+pow-attack-at = { $attack } sur { $target }
+pow-odds-critical = critique
+pow-odds-damage = dégâts
+pow-odds-hit = touché
+pow-odds-hurt = blessé
+pow-odds-ko = KO
+pow-odds-pass = réussi
+pow-odds-removed = hors jeu
+pow-threshold-red = { $amount } ou plus : { $figure } passe dans le rouge et teste contre le KO
+pow-threshold-removed = { $amount } ou plus : { $figure } quitte la partie
+pow-variant-plain = Tel quel
+pow-variant-reacting = { $variant }, si la cible réagit
+
+## on pages: the lobby
+
+pow-blurb = Deux équipes de super-héros, 2D8 et une poignée de POW : des poings, des rayons, des voitures qui volent.
+pow-name = POW
+pow-option-battlefield = Champ de bataille
+pow-option-mission = Mission
+pow-option-team = Équipe
+pow-setup-wrong = Cela ne peut pas se jouer : { $problems }.
+pow-team-of = Équipe { $name }
+pow-team-twin = { $team } ({ $letter })
+pow-total-levels = Niveaux
+pow-total-members = Membres

@@ -15,8 +15,8 @@ use crate::screen::{self, style};
 
 /// Measure how many random games are played in a second.
 ///
-/// Every legal answer is listed and judged at every decision, as in any real game. The mini skirmish is
-/// also played by a hand-written loop without our engine, so that the price of the engine shows.
+/// Every legal answer is listed and judged at every decision, as in any real game. Where a game has
+/// a hand-written loop without our engine, that is measured too, so that the price of the engine shows.
 #[derive(clap::Args)]
 #[command(after_help = "\
 Examples:

@@ -12,6 +12,7 @@ use scenario::{Code, Outcome, Verdict, game_of};
 use serde::Serialize;
 
 use crate::ending::Reply;
+use crate::examples::with_a_game;
 use crate::screen::{self, style};
 
 /// Check packs of content and scenarios: everything that is wrong, with file, line and column.
@@ -19,13 +20,13 @@ use crate::screen::{self, style};
 /// A folder with a `pack.yaml` is a pack. Other folders are searched for packs, scenarios and ledgers.
 /// Scenarios are played, with the packs that are checked beside them.
 #[derive(clap::Args)]
-#[command(after_help = "\
+#[command(after_help = with_a_game("\
 Examples:
-  crossover check games/pow/content/house          one pack
-  crossover check my-pack games/pow/scenarios      a pack, and scenarios that may use it
-  crossover check games/crisis/content games/crisis/scenarios
-  crossover check games/gotham/content/house
-  crossover check games/pow/scenarios/attack.yaml --json")]
+  crossover check my-pack                          one pack
+  crossover check my-pack games/GAME/scenarios     a pack, and scenarios that may use it
+  crossover check games/GAME/content games/GAME/scenarios
+  crossover check games/GAME/ledger                the rules as a list, and their translations
+  crossover check scenario.yaml --json"))]
 pub struct Arguments {
     /// Files and folders.
     #[arg(required = true, value_name = "PATH")]

@@ -17,6 +17,7 @@ use words::Language;
 
 use crate::arguments::Arguments as Whole;
 use crate::ending::Reply;
+use crate::examples::with_a_game;
 use crate::language;
 use crate::screen;
 
@@ -25,18 +26,16 @@ use crate::screen;
 /// Choices are numbered; `help` says what else can be typed. The game is kept after every answer, so that a
 /// closed terminal loses nothing. Each game has options of its own: `crossover play GAME --help` names them.
 #[derive(clap::Args)]
-#[command(after_help = "\
+#[command(after_help = with_a_game("\
 Examples:
-  crossover play pow                                 you are side A, a bot is side B
-  crossover play pow --help                          what can be chosen in this game
-  crossover play pow --list                          every value of every option
-  crossover play pow --team-a wild-court --bot random --side b
-  crossover play pow --team-a ironbrow,skylance,longeye --mission two-relics
-  crossover play pow --hot-seat                      two people, one keyboard
-  crossover play pow --load game.json                a saved game
-  crossover play pow --resume                        the game you left last
-  crossover play champions --team-a she-hulk --scenario klaw --mode expert
-  crossover play champions --players 3 --seats person,greedy,person")]
+  crossover play GAME                                you are side A, a bot is side B
+  crossover play GAME --help                         what can be chosen in this game
+  crossover play GAME --list                         every value of every option
+  crossover play GAME --bot random --side b          against the random bot, from the other side
+  crossover play GAME --hot-seat                     two people, one keyboard
+  crossover play GAME --seats person,greedy          who sits at each seat
+  crossover play GAME --load game.json               a saved game
+  crossover play GAME --resume                       the game you left last"))]
 #[command(disable_help_flag = true)]
 pub struct Arguments {
     /// The game.

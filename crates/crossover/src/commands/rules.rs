@@ -11,6 +11,7 @@ use scenario::Report;
 use serde::Serialize;
 
 use crate::ending::Reply;
+use crate::examples::with_a_game;
 use crate::home;
 use words::{Language, Message, Words};
 
@@ -21,13 +22,13 @@ use crate::screen::{self, style, width, wrap};
 ///
 /// Without words the chapters are listed. The id of a rule shows all that is known of it.
 #[derive(clap::Args)]
-#[command(after_help = "\
+#[command(after_help = with_a_game("\
 Examples:
-  crossover rules pow                        the chapters
-  crossover rules pow critical hit           rules that speak of critical hits
-  crossover rules pow ligne de vue --lang fr
-  crossover rules pow attack.step-4-beat     one rule, with its source and its check
-  crossover rules pow --coverage             which rules no passing test cites")]
+  crossover rules GAME                       the chapters
+  crossover rules GAME critical hit          rules that speak of critical hits
+  crossover rules GAME ligne de vue --lang fr
+  crossover rules GAME ID                    one rule, with its source and its check
+  crossover rules GAME --coverage            which rules no passing test cites"))]
 pub struct Arguments {
     /// The game.
     #[arg(value_parser = PossibleValuesParser::new(games::names()))]

@@ -155,8 +155,45 @@ fn place(arguments: &Arguments) -> anyhow::Result<Place> {
     {
         private_folder(folder).with_context(|| format!("the folder {} can't be made", folder.display()))?;
         private_file(file).with_context(|| format!("{} can't be made", file.display()))?;
+        mend_files(file);
     }
     Ok(place)
+}
+
+/// Makes private what older versions left readable for others: the database and what SQLite puts beside it. A folder that
+/// is there stays as its owner has it, since there may be more in it.
+fn mend_files(database: &Path) {
+    for ending in ["", "-wal", "-shm"] {
+        let mut file = database.as_os_str().to_owned();
+        file.push(ending);
+        let file = Path::new(&file);
+        if let Err(error) = mend(file) {
+            tracing::warn!(file = %file.display(), %error, "others may read it, and that can't be changed");
+        }
+    }
+}
+
+/// Takes everybody else's rights from a file of ours, if there is one and they have any.
+#[cfg(unix)]
+fn mend(file: &Path) -> std::io::Result<()> {
+    use std::os::unix::fs::{MetadataExt as _, PermissionsExt as _};
+    let found = match std::fs::symlink_metadata(file) {
+        Ok(found) => found,
+        Err(error) if error.kind() == ErrorKind::NotFound => return Ok(()),
+        Err(error) => return Err(error),
+    };
+    let ours = found.is_file() && found.uid() == rustix::process::geteuid().as_raw();
+    if !ours || found.mode() & 0o077 == 0 {
+        return Ok(());
+    }
+    std::fs::set_permissions(file, std::fs::Permissions::from_mode(0o600))?;
+    tracing::info!(file = %file.display(), "an older version left it readable for others: now it is not");
+    Ok(())
+}
+
+#[cfg(not(unix))]
+fn mend(_: &Path) -> std::io::Result<()> {
+    Ok(())
 }
 
 /// Makes a folder that nobody else on the machine may look into; one that is there stays as its owner has it.
@@ -304,6 +341,24 @@ mod tests {
         std::fs::write(&file, "kept").unwrap();
         private_file(&file).unwrap();
         assert_eq!(std::fs::read_to_string(&file).unwrap(), "kept", "what is there stays");
+    }
+
+    #[test]
+    #[cfg(unix)]
+    fn what_an_older_version_left_readable_for_others_is_mended_at_the_start() {
+        use std::os::unix::fs::PermissionsExt as _;
+        let folder = throwaway::Folder::new("mended");
+        let file = folder.file("crossover.db");
+        let all = ["crossover.db", "crossover.db-wal", "notes.txt"].map(|name| folder.file(name));
+        for file in &all {
+            std::fs::write(file, "kept").unwrap();
+            std::fs::set_permissions(file, std::fs::Permissions::from_mode(0o644)).unwrap();
+        }
+        private_file(&file).unwrap();
+        mend_files(&file);
+        let modes = all.map(|file| std::fs::metadata(file).unwrap().permissions().mode() & 0o777);
+        assert_eq!(modes, [0o600, 0o600, 0o644], "what is not ours stays");
+        assert_eq!(std::fs::read_to_string(&file).unwrap(), "kept");
     }
 
     #[test]

@@ -84,11 +84,22 @@ pub fn file(test: &str, name: &str, bytes: &[u8]) -> String {
     path.to_str().expect("the path is text").to_owned()
 }
 
-/// A whole game of POW in which both sides always take the first choice, as a file.
+/// The first game of the list: what holds of every game is tried with it.
+pub fn first_game() -> &'static str {
+    games::names()[0]
+}
+
+/// A file or a folder of the repository, where the real packs, ledgers and scenarios lie.
+pub fn root(inside: &str) -> String {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..").join(inside);
+    root.canonicalize().expect("the repository is whole").to_str().expect("the path is text").to_owned()
+}
+
+/// A whole game of the list's first game in which both sides always take the first choice, as a file.
 pub fn finished_game(test: &str) -> String {
     let path = folder(test).join("finished.json");
     let path = path.to_str().expect("the path is text");
-    let ran = run_with(test, &["play", "pow", "--seed", "11"], &b"1\n".repeat(5_000)).well();
+    let ran = run_with(test, &["play", first_game(), "--seed", "11"], &b"1\n".repeat(5_000)).well();
     let kept = ran.out.lines().last().expect("the last line says where the game is");
     let kept = kept.rsplit(' ').next().expect("a line has a last word");
     std::fs::rename(kept, path).expect("the game lies where the program said");
@@ -101,14 +112,14 @@ pub fn kept(out: &str) -> String {
     last.expect("the last line names a file").to_owned()
 }
 
-/// A text against the committed one. To accept a change, run with `CROSSOVER_BLESS=1` and read the diff.
-pub fn assert_golden(name: &str, text: &str) {
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/golden").join(name);
+/// A text against the one committed in the folder of its game. To accept a change, run with `CROSSOVER_BLESS=1` and read the diff.
+pub fn assert_golden(game: &str, name: &str, text: &str) {
+    let path = Path::new(&root("games")).join(game).join("program/golden").join(name);
     if std::env::var_os("CROSSOVER_BLESS").is_some() {
         std::fs::write(&path, text).expect("golden texts can be written");
     }
     let golden = std::fs::read_to_string(&path).unwrap_or_default();
     let differs = golden.lines().zip(text.lines()).find(|(golden, now)| golden != now);
-    assert_eq!(differs, None, "{name} has changed");
+    assert_eq!(differs, None, "{name} of {game} has changed");
     assert_eq!(golden.lines().count(), text.lines().count(), "{name} is longer or shorter");
 }

@@ -122,12 +122,12 @@ async fn lane(
 async fn sit_down(site: &Site, against: Against) -> Result<(String, Vec<Guest>), Failure> {
     match against {
         Against::Person => {
-            let (table, guests) = Guest::pair(site, "pow").await?;
+            let (table, guests) = Guest::pair(site, games::names()[0]).await?;
             Ok((table, guests.into()))
         }
         Against::Bot => {
             let bot = NewSitter::Bot { bot: "greedy".to_owned() };
-            let (guest, table) = Guest::make_table(site, "pow", &[bot]).await?;
+            let (guest, table) = Guest::make_table(site, games::names()[0], &[bot]).await?;
             Ok((table, vec![guest]))
         }
     }

@@ -22,7 +22,7 @@ async fn says_unavailable(site: &Site) {
     let begun = Instant::now();
     loop {
         let bot = [NewSitter::Bot { bot: "greedy".to_owned() }];
-        match Guest::make_table(site, "pow", &bot).await {
+        match Guest::make_table(site, games::names()[0], &bot).await {
             Err(Failure::Refused { status: 503, problem: Some(problem) }) => {
                 assert_eq!(problem.code, Code::Unavailable);
                 break;

@@ -10,7 +10,7 @@ use host::Games;
 use serde_json::{Value, json};
 use server::{App, Config};
 use sha2::{Digest as _, Sha256};
-use store::{Database, Hash, People as _, Person, PersonId, Place, Purpose, Store, Token};
+use store::{Database, Hash, Person, PersonId, Place, Purpose, Store, Token};
 use throwaway::Folder;
 use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
 use tokio::net::{TcpListener, TcpStream};
@@ -263,6 +263,8 @@ impl Client {
                 FromServer::Done { re }
                 | FromServer::Reached { re, .. }
                 | FromServer::Odds { re, .. }
+                | FromServer::Best { re, .. }
+                | FromServer::Value { re, .. }
                 | FromServer::Measured { re, .. }
                 | FromServer::Pong { re } => Some(*re),
                 FromServer::Table { re, .. } | FromServer::Problem { re, .. } => *re,

@@ -190,14 +190,19 @@ pub(crate) async fn head(link: &mut Link, table: &TableId) -> Result<Option<Tabl
     row.as_ref().map(read_head).transpose()
 }
 
-pub(crate) async fn public(link: &mut Link, limit: u32) -> Result<Vec<TableHead>> {
-    let rows = link
-        .rows(
+/// The index `tables_listed` is made for this: so many rows are read as are shown.
+macro_rules! public_tables {
+    ($limit:literal) => {
+        concat!(
             "select id, game, public, maker, commitment, fingerprint, version, made_at, last_at, last_seq, phase, card \
-             from tables where phase in ('waiting', 'playing') and public = 1 order by last_at desc, id limit $1",
-            [limit.into()],
+             from tables where public = 1 and phase <> 'over' order by last_at desc, id limit ",
+            $limit
         )
-        .await?;
+    };
+}
+
+pub(crate) async fn public(link: &mut Link, limit: u32) -> Result<Vec<TableHead>> {
+    let rows = link.rows(public_tables!("$1"), [limit.into()]).await?;
     rows.iter().map(read_head).collect()
 }
 
@@ -293,4 +298,52 @@ fn read_phase(text: &str) -> Result<Phase> {
 
 pub(crate) fn read_json(text: &str) -> Result<Value> {
     serde_json::from_str(text).map_err(|error| Error::Broken(format!("damaged JSON: {error}")))
+}
+
+#[cfg(test)]
+mod tests {
+    use throwaway::{Folder, Postgres};
+    use tokio::sync::broadcast;
+
+    use super::super::backend::Backend;
+    use crate::Place;
+
+    /// How a database of many tables, few of which are public and played, finds those.
+    async fn plan(place: &Place) -> String {
+        let (notices, _heard) = broadcast::channel(1);
+        let backend = Backend::open(place, notices).await.unwrap();
+        let mut work = backend.begin().await.unwrap();
+        let many = "with recursive numbers (n) as (select 1 union all select n + 1 from numbers where n < 4000) \
+                    insert into tables (id, game, public, maker, seed, commitment, fingerprint, version, made_at, \
+                    last_at, last_seq, phase, card) select 't' || n, 'g', n % 2, 'm', $1, 'c', 'f', 'v', 1, \
+                    n * 7919 % 4001, 0, case n % 3 when 0 then 'over' when 1 then 'playing' else 'waiting' end, '{}' \
+                    from numbers";
+        work.link.run(many, [[7_u8; 32].as_slice().into()]).await.unwrap();
+        work.link.run("analyze", []).await.unwrap();
+        let steps: Vec<String> = match place {
+            Place::Sqlite(_) => {
+                let explain = concat!("explain query plan ", public_tables!("50"));
+                let rows = work.link.rows(explain, []).await.unwrap();
+                rows.iter().map(|row| row.text(3).unwrap()).collect()
+            }
+            Place::Postgres(_) => {
+                let explain = concat!("explain ", public_tables!("50"));
+                let rows = work.link.rows(explain, []).await.unwrap();
+                rows.iter().map(|row| row.text(0).unwrap()).collect()
+            }
+        };
+        work.end(Ok(())).await.unwrap();
+        backend.close().await;
+        steps.join("\n")
+    }
+
+    #[tokio::test]
+    async fn the_list_of_public_tables_reads_as_many_as_it_shows() {
+        let folder = Folder::new("plan");
+        let plan_of = plan(&Place::Sqlite(folder.file("games.db"))).await;
+        assert!(plan_of.contains("USING INDEX tables_listed") && !plan_of.contains("B-TREE"), "{plan_of}");
+        let postgres = Postgres::start();
+        let plan_of = plan(&Place::Postgres(postgres.new_database())).await;
+        assert!(plan_of.contains("using tables_listed") && !plan_of.contains("Sort"), "{plan_of}");
+    }
 }

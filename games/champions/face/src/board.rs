@@ -20,11 +20,11 @@ use crate::voice::Teller;
 
 /// The steps of the villain phase (villain-phase.step-order).
 const STEPS: [(&str, RuleId); 5] = [
-    ("host-champions-step-threat", rule!("villain-phase.step1.base-threat")),
-    ("host-champions-step-activate", rule!("villain-phase.step2.player-order")),
-    ("host-champions-step-deal", rule!("villain-phase.step3.deal-one-each")),
-    ("host-champions-step-reveal", rule!("villain-phase.step4.first-player-first")),
-    ("host-champions-step-end", rule!("villain-phase.step5.pass-first-player")),
+    ("champions-table-step-threat", rule!("villain-phase.step1.base-threat")),
+    ("champions-table-step-activate", rule!("villain-phase.step2.player-order")),
+    ("champions-table-step-deal", rule!("villain-phase.step3.deal-one-each")),
+    ("champions-table-step-reveal", rule!("villain-phase.step4.first-player-first")),
+    ("champions-table-step-end", rule!("villain-phase.step5.pass-first-player")),
 ];
 
 pub(super) fn board(reader: &Reader<Champions>, teller: &Teller) -> drawing::Board {
@@ -43,7 +43,7 @@ pub(super) fn board(reader: &Reader<Champions>, teller: &Teller) -> drawing::Boa
         modular: modular(reader),
         stage: stage(view.phase).to_owned(),
         stage_name: printed.phase(view.phase),
-        phases: vec![words.word("host-champions-phase-players"), words.word("host-champions-phase-villain")],
+        phases: vec![words.word("champions-phase-players"), words.word("champions-phase-villain")],
         phase,
         turn: view.round,
         steps: steps(reader, &STEPS),

@@ -79,13 +79,13 @@ impl Press<'_> {
         let face = card.front();
         let kind = self
             .words
-            .say(&Message::new("host-champions-card-kind").with("kind", self.printed.card_type(face.kind)));
+            .say(&Message::new("champions-card-kind").with("kind", self.printed.card_type(face.kind)));
         let traits: Vec<String> =
             emblem::traits_of(self.cards, face.traits).map(|of| self.name(&of.name)).collect();
         let line = match traits.is_empty() {
             true => kind.clone(),
             false => self.words.say(
-                &Message::new("host-champions-card-line")
+                &Message::new("champions-card-line")
                     .with("kind", kind.clone())
                     .with("traits", traits.join(", ")),
             ),
@@ -98,7 +98,7 @@ impl Press<'_> {
                 .chain(traits)
                 .collect(),
             emblem: Some(emblem::of(self.cards, card, face, self.words)),
-            corner: cost.map(|cost| self.value("cost", self.words.word("host-champions-value-cost"), cost)),
+            corner: cost.map(|cost| self.value("cost", self.words.word("champions-value-cost"), cost)),
             shelf: match card.class {
                 Class::Identity => Some(decks::IDENTITY.to_owned()),
                 Class::Basic | Class::Aspect(_) => Some(class(card)),
@@ -112,7 +112,7 @@ impl Press<'_> {
     fn class_name(&self, card: &Card) -> Option<String> {
         match card.class {
             Class::Aspect(aspect) => Some(self.printed.aspect(aspect)),
-            Class::Basic => Some(self.words.word("host-champions-class-basic")),
+            Class::Basic => Some(self.words.word("champions-card-class-basic")),
             Class::Identity | Class::Hero | Class::Scenario => None,
         }
     }
@@ -145,7 +145,7 @@ impl Press<'_> {
             form: card.id.clone(),
             name: match stage(card, face.kind, place) {
                 Some(stage) => self.words.say(
-                    &Message::new("host-champions-side-stage")
+                    &Message::new("champions-side-stage")
                         .with("name", self.name(&face.name))
                         .with("stage", stage),
                 ),
@@ -173,13 +173,13 @@ impl Press<'_> {
         let word = |key: &'static str| self.words.word(key);
         let mut values = Vec::new();
         if let Some(class) = self.class_name(card).or_else(|| card.set.map(|set| self.set_name(set))) {
-            values.push(self.value("class", word("host-champions-value-class"), class));
+            values.push(self.value("class", word("champions-value-class"), class));
         }
         if let Some(stage) = stage(card, face.kind, u8::from(face != card.front())) {
-            values.push(self.value("stage", word("host-champions-value-stage"), stage));
+            values.push(self.value("stage", word("champions-value-stage"), stage));
         }
         if let Some(cost) = card.cost.filter(|_| card.class != Class::Scenario) {
-            values.push(self.value("cost", word("host-champions-value-cost"), cost));
+            values.push(self.value("cost", word("champions-value-cost"), cost));
         }
         let stats = [
             ("thwart", Stat::Thw, face.thw, face.thw_marks),
@@ -205,9 +205,9 @@ impl Press<'_> {
             values.push(self.value("hand-size", self.printed.stat(Stat::HandSize), face.hand_size));
         }
         let threats = [
-            ("starting-threat", "host-champions-value-starting-threat", Some(face.starting_threat)),
-            ("acceleration", "host-champions-value-acceleration", Some(face.acceleration)),
-            ("target-threat", "host-champions-value-target-threat", face.target_threat),
+            ("starting-threat", "champions-value-starting-threat", Some(face.starting_threat)),
+            ("acceleration", "champions-value-acceleration", Some(face.acceleration)),
+            ("target-threat", "champions-value-target-threat", face.target_threat),
         ];
         for (code, label, number) in threats {
             if let Some(number) = number.filter(|_| face.kind.is_scheme()) {
@@ -226,10 +226,10 @@ impl Press<'_> {
         }
         if card.resources.total() > 0 {
             let resources = self.printed.resources(card.resources);
-            values.push(self.value("resources", word("host-champions-value-resource"), resources));
+            values.push(self.value("resources", word("champions-value-resource"), resources));
         }
         if card.class == Class::Scenario && !matches!(face.kind, CardType::Villain | CardType::MainScheme) {
-            values.push(self.value("boost", word("host-champions-value-boost"), card.boost));
+            values.push(self.value("boost", word("champions-value-boost"), card.boost));
         }
         values
     }
@@ -239,7 +239,7 @@ impl Press<'_> {
         match number {
             PerPlayer::Fixed(number) => number.to_string(),
             PerPlayer::PerPlayer(number) => {
-                self.words.say(&Message::new("host-champions-per-player").with("number", number))
+                self.words.say(&Message::new("champions-number-per-player").with("number", number))
             }
         }
     }
@@ -250,7 +250,7 @@ impl Press<'_> {
         sorted.sort_unstable();
         let line = |copies: &[CardId]| {
             let head = self.card_head(copies[0]);
-            let label = self.words.word("host-champions-value-copies");
+            let label = self.words.word("champions-value-copies");
             CardLine {
                 code: CARD.to_owned(),
                 name: head.name,
@@ -265,7 +265,7 @@ impl Press<'_> {
     fn listing(&self, head: CardHead, cards: &[CardId]) -> CardFace {
         CardFace {
             head,
-            values: vec![self.value("cards", self.words.word("host-champions-total-cards"), cards.len())],
+            values: vec![self.value("cards", self.words.word("champions-total-cards"), cards.len())],
             lines: self.list(cards),
             sides: Vec::new(),
             board: None,

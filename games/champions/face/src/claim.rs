@@ -13,10 +13,10 @@ impl Claims<Champions> for ChampionsFace {
     fn claim(&self, reader: &Reader<Champions>, ask: &Ask) -> Option<(Answer, Wording)> {
         let (seat, Ask::Turn { player }) = (reader.seat?, *ask) else { return None };
         let answer = Answer::Turn(TurnOption::Request(seat));
-        let title = Message::new("host-champions-claim").with("player", teller(reader).player(player));
+        let title = Message::new("champions-claim").with("player", teller(reader).player(player));
         let choice = Choice {
             answer: serde_json::to_value(answer).expect("an answer is plain data with text keys"),
-            label: reader.words.word("host-champions-claim-act"),
+            label: reader.words.word("champions-claim-act"),
             detail: None,
             marks: Vec::new(),
             checks: Vec::new(),

@@ -19,9 +19,9 @@ impl Exchange<Champions> for ChampionsFace {
         let printed = Printed::new(words, cards);
         let Read { name, list, unknown } = champions::exchange::read(cards, written).map_err(|error| {
             let message = match error {
-                NotADeck::Json(_) => Message::new("host-champions-paste-json"),
+                NotADeck::Json(_) => Message::new("champions-paste-json"),
                 NotADeck::NoIdentity(near) => {
-                    near_to(&printed, Message::new("host-champions-paste-no-hero"), near)
+                    near_to(&printed, Message::new("champions-paste-no-hero"), near)
                 }
             };
             Problem { said: Some(words.say(&message)), ..host::problem(Code::BadTeam, error.to_string()) }
@@ -29,7 +29,7 @@ impl Exchange<Champions> for ChampionsFace {
         let hero = cards.find(&list.identity).map(|id| printed.card_name(id)).unwrap_or_default();
         let name: String = name.unwrap_or(hero).chars().take(LONGEST_NAME).collect();
         let note = |one: &Unknown| {
-            let message = Message::new("host-champions-paste-unknown")
+            let message = Message::new("champions-paste-unknown")
                 .with("card", one.written.clone())
                 .with("copies", one.copies)
                 .with("line", one.line.unwrap_or(0));

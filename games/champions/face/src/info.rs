@@ -14,8 +14,8 @@ use crate::voice::Printed;
 
 /// The game's bots, the best to begin with first, with their names and manners.
 const BOTS: [(&str, &str, &str); 2] = [
-    ("greedy", "host-champions-bot-greedy", "host-champions-bot-greedy-blurb"),
-    ("random", "host-champions-bot-random", "host-champions-bot-random-blurb"),
+    ("greedy", "champions-bot-greedy", "champions-bot-greedy-blurb"),
+    ("random", "champions-bot-random", "champions-bot-random-blurb"),
 ];
 /// The scenarios by how hard they are, the easiest first, as the booklet lists them.
 const LADDER: [&str; 3] = ["rhino", "klaw", "ultron"];
@@ -23,8 +23,8 @@ const LADDER: [&str; 3] = ["rhino", "klaw", "ultron"];
 pub(super) fn info(cards: &Cards, words: &Words) -> GameInfo {
     GameInfo {
         game: "champions".into(),
-        name: words.word("host-champions-name"),
-        blurb: words.word("host-champions-blurb"),
+        name: words.word("champions-name"),
+        blurb: words.word("champions-blurb"),
         least_seats: 1,
         most_seats: PLAYERS as u8,
         against: None,
@@ -51,12 +51,12 @@ fn scenarios(cards: &Cards, words: &Words) -> SetupOption {
         shows: scenario.standard.iter().take(1).map(|&id| cards.card(id).id.clone()).collect(),
         ..value(&scenario.id, name(words, &scenario.name), scenario_line(cards, words, scenario))
     });
-    option(words, SCENARIO, "host-champions-option-scenario", values.collect())
+    option(words, SCENARIO, "champions-option-scenario", values.collect())
 }
 
 /// The stages of its main scheme, and its modular set.
 pub(super) fn scenario_line(cards: &Cards, words: &Words, scenario: &Scenario) -> String {
-    let line = Message::new("host-champions-scenario-line")
+    let line = Message::new("champions-scenario-line")
         .with("stages", scenario.main_scheme.len())
         .with("modular", name(words, &cards.sets[usize::from(scenario.modular)].name));
     words.say(&line)
@@ -67,27 +67,27 @@ fn modes(cards: &Cards, words: &Words) -> SetupOption {
     let mode =
         |mode: Mode, blurb: &'static str| value(&code_of(&mode), printed.mode(mode), words.word(blurb));
     let values = vec![
-        mode(Mode::Standard, "host-champions-mode-standard-blurb"),
-        mode(Mode::Expert, "host-champions-mode-expert-blurb"),
+        mode(Mode::Standard, "champions-mode-standard-blurb"),
+        mode(Mode::Expert, "champions-mode-expert-blurb"),
     ];
-    option(words, MODE, "host-champions-option-mode", values)
+    option(words, MODE, "champions-option-mode", values)
 }
 
 fn modular(cards: &Cards, words: &Words) -> SetupOption {
     let recommended = value(
         RECOMMENDED,
-        words.word("host-champions-modular-recommended"),
-        words.word("host-champions-modular-recommended-blurb"),
+        words.word("champions-modular-recommended"),
+        words.word("champions-modular-recommended-blurb"),
     );
     let sets = cards.sets.iter().filter(|set| set.kind == SetKind::Modular);
     let sets = sets.map(|set| value(&set.id, name(words, &set.name), set_line(words, set)));
     let random = value(
         RANDOM,
-        words.word("host-champions-modular-random"),
-        words.word("host-champions-modular-random-blurb"),
+        words.word("champions-modular-random"),
+        words.word("champions-modular-random-blurb"),
     );
     let values = std::iter::once(recommended).chain(sets).chain([random]).collect();
-    option(words, MODULAR, "host-champions-option-modular", values)
+    option(words, MODULAR, "champions-option-modular", values)
 }
 
 /// Whoever sits down at a table with open hands agrees to show one's own.
@@ -95,14 +95,14 @@ fn hands(words: &Words) -> SetupOption {
     let hand =
         |id: &str, name: &'static str, blurb: &'static str| value(id, words.word(name), words.word(blurb));
     let values = vec![
-        hand(CLOSED, "host-champions-hands-closed", "host-champions-hands-closed-blurb"),
-        hand(OPEN, "host-champions-hands-open", "host-champions-hands-open-blurb"),
+        hand(CLOSED, "champions-hands-closed", "champions-hands-closed-blurb"),
+        hand(OPEN, "champions-hands-open", "champions-hands-open-blurb"),
     ];
-    option(words, HANDS, "host-champions-option-hands", values)
+    option(words, HANDS, "champions-option-hands", values)
 }
 
 pub(super) fn set_line(words: &Words, set: &Set) -> String {
-    words.say(&Message::new("host-champions-set-line").with("cards", set.cards.len()))
+    words.say(&Message::new("champions-set-line").with("cards", set.cards.len()))
 }
 
 /// The decks at hand. A hero can sit at one seat alone.
@@ -111,7 +111,7 @@ fn starter_decks(cards: &Cards, words: &Words) -> SetupOption {
         shows: vec![cards.card(deck.identity).id.clone()],
         ..value(&deck.id, name(words, &deck.name), deck_line(cards, words, deck))
     });
-    option(words, TEAM, "host-champions-option-team", values.collect())
+    option(words, TEAM, "champions-option-team", values.collect())
 }
 
 /// The allies that it brings, who tell most about how it plays.
@@ -122,7 +122,7 @@ pub(super) fn deck_line(cards: &Cards, words: &Words, deck: &Deck) -> String {
     let mut allies: Vec<_> = deck.cards.iter().filter(ally).copied().collect();
     allies.sort_unstable();
     allies.dedup();
-    let line = Message::new("host-champions-deck-line")
+    let line = Message::new("champions-deck-line")
         .with("cards", deck.cards.len())
         .with("allies", list(allies.into_iter().map(|id| printed.card_name(id))));
     words.say(&line)

@@ -33,14 +33,14 @@ impl Log<Champions> for ChampionsFace {
         let words = reader.words;
         match *event {
             Event::RoundBegan { round } => {
-                words.say(&Message::new("host-champions-chapter-round").with("round", round))
+                words.say(&Message::new("champions-chapter-round").with("round", round))
             }
             Event::TurnBegan { player } => {
                 let player = teller(reader).player(player);
-                words.say(&Message::new("host-champions-chapter-turn").with("player", player))
+                words.say(&Message::new("champions-chapter-turn").with("player", player))
             }
-            Event::PhaseBegan { .. } => words.word("host-champions-phase-villain"),
-            Event::SetUp { .. } => words.word("host-champions-chapter-setup"),
+            Event::PhaseBegan { .. } => words.word("champions-phase-villain"),
+            Event::SetUp { .. } => words.word("champions-chapter-setup"),
             _ => String::new(),
         }
     }
@@ -242,7 +242,7 @@ fn burst(reader: &Reader<Champions>, event: &Event) -> Option<Burst> {
         }
         Event::ThreatPlaced { scheme, amount, .. } if amount > 0 => (scheme, number(amount), "threat"),
         Event::ThreatRemoved { scheme, amount, .. } if amount > 0 => (scheme, number(amount), "thwart"),
-        Event::Defeated { card } => (card, words.word("host-champions-burst-defeated"), "ko"),
+        Event::Defeated { card } => (card, words.word("champions-burst-defeated"), "ko"),
         _ => return None,
     };
     Some(Burst { at: marks::in_play(at), text, look: code.to_owned() })

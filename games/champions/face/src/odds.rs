@@ -35,7 +35,7 @@ impl host::Odds<Champions> for ChampionsFace {
             Some(Variant { label: teller.answer(ask, &option), price: None, odds: blow.odds(&teller, words) })
         };
         let unseen = words.say(
-            &Message::new("host-champions-odds-unseen").with("cards", unseen(scene, open.reader.seat).len()),
+            &Message::new("champions-odds-unseen").with("cards", unseen(scene, open.reader.seat).len()),
         );
         Some(Comparison {
             title: teller.answer(ask, &answer),
@@ -105,15 +105,15 @@ impl Blow {
             label: words.word(key),
             chance,
         };
-        let threshold = Message::new("host-champions-threshold-defeated")
+        let threshold = Message::new("champions-threshold-defeated")
             .with("amount", fatal)
             .with("card", teller.card(self.struck));
         Odds {
             headlines: vec![
-                headline("hit", "host-champions-odds-hurt", chance_from(1)),
-                headline("ko", "host-champions-odds-defeated", chance_from(fatal)),
+                headline("hit", "champions-odds-hurt", chance_from(1)),
+                headline("ko", "champions-odds-defeated", chance_from(fatal)),
             ],
-            unit: words.word("host-champions-odds-damage"),
+            unit: words.word("champions-odds-damage"),
             mean: amounts.iter().map(|one| f64::from(one.amount) * one.chance).sum(),
             thresholds: vec![Threshold { amount: fatal, label: words.say(&threshold) }],
             amounts,

@@ -128,8 +128,8 @@ fn told(words: &Words, plan: &Plan) -> PaymentPlan {
     let answers = plan.sources.iter().map(|source| source.pay).chain([Pay::Done]).map(Answer::Pay);
     let names = plan.sources.iter().map(|source| Arg::from(source.shown.name.as_str())).collect();
     let message = match plan.sources.is_empty() {
-        true => Message::new("host-champions-plan-done"),
-        false => Message::new("host-champions-plan")
+        true => Message::new("champions-plan-done"),
+        false => Message::new("champions-plan")
             .with("sources", Arg::List(names, Join::And))
             .with("surplus", plan.surplus),
     };

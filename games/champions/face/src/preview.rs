@@ -85,21 +85,21 @@ fn changes(now: Scene<Champions>, then: Scene<Champions>, teller: &Teller, words
         };
         let Some(later) = then.state.find(card.id) else {
             // Identities, schemes and villains that change sides stay; what is gone was defeated or discarded.
-            found.push(told("host-champions-preview-gone", "defeat", left(now, card), 0));
+            found.push(told("champions-preview-gone", "defeat", left(now, card), 0));
             continue;
         };
         if now.kind(card).is_character() {
             let (before, after) = (left(now, card), left(then, later));
             if later.damage > card.damage {
-                found.push(told("host-champions-preview-damage", "damage", before, after));
+                found.push(told("champions-preview-damage", "damage", before, after));
             } else if later.damage < card.damage {
-                found.push(told("host-champions-preview-heal", "heal", before, after));
+                found.push(told("champions-preview-heal", "heal", before, after));
             }
         }
         if later.threat > card.threat {
-            found.push(told("host-champions-preview-threat", "threat", card.threat, later.threat));
+            found.push(told("champions-preview-threat", "threat", card.threat, later.threat));
         } else if later.threat < card.threat {
-            found.push(told("host-champions-preview-thwart", "thwart", card.threat, later.threat));
+            found.push(told("champions-preview-thwart", "thwart", card.threat, later.threat));
         }
         found.extend(status_changes(card, later, &name, teller, words));
     }
@@ -119,7 +119,7 @@ fn status_changes(card: &InPlay, later: &InPlay, name: &str, teller: &Teller, wo
         .map(|status| {
             let comes = later.statuses.has(status);
             let key =
-                if comes { "host-champions-preview-status" } else { "host-champions-preview-status-lost" };
+                if comes { "champions-preview-status" } else { "champions-preview-status-lost" };
             let message = Message::new(key)
                 .with("card", name.to_owned())
                 .with("status", teller.printed().status(status));

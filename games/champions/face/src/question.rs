@@ -65,7 +65,7 @@ fn because(open: &Open<Champions>, teller: &Teller) -> Option<String> {
     let (scene, ask) = (open.scene, &open.pending.ask);
     if let Ask::EndOfPhaseDiscard { player } = *ask {
         let (held, size) = (scene.state.player(player).hand.len(), hand_size(scene, player));
-        let message = Message::new("host-champions-because-discard")
+        let message = Message::new("champions-because-discard")
             .with("cards", held)
             .with("size", size)
             .with("over", held.saturating_sub(size));

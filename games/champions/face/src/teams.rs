@@ -38,7 +38,7 @@ impl Teams<Champions> for ChampionsFace {
             legal: problems.is_empty(),
             totals: vec![Total {
                 code: "cards".into(),
-                name: words.word("host-champions-total-cards"),
+                name: words.word("champions-total-cards"),
                 value: deck.cards.values().map(|&copies| u32::from(copies)).sum(),
                 least: LEAST,
                 most: MOST_CARDS,

@@ -95,14 +95,14 @@ impl Press<'_> {
             .map(|&place| self.name(&self.cards.affiliations[usize::from(place)].name))
             .collect();
         let form = &character.forms[0];
-        let line = Message::new("host-crisis-character-line")
+        let line = Message::new("crisis-character-line")
             .with("threat", character.threat)
             .with("stamina", form.healthy)
             .with("size", form.size);
         CardHead {
             tags: affiliations,
             emblem: Some(emblem::of(self.cards, character, self.words)),
-            corner: Some(self.value("threat", "host-crisis-value-threat", character.threat)),
+            corner: Some(self.value("threat", "crisis-value-threat", character.threat)),
             ..self.head(CHARACTER, &character.id, &character.name, self.words.say(&line))
         }
     }
@@ -131,7 +131,7 @@ impl Press<'_> {
         let health_name = self.printed.health(health);
         let name = match several {
             true => self.words.say(
-                &Message::new("host-crisis-side-of-form")
+                &Message::new("crisis-side-of-form")
                     .with("form", self.printed.form(character, form))
                     .with("side", health_name),
             ),
@@ -143,10 +143,10 @@ impl Press<'_> {
             value: form.defence[kind].to_string(),
         });
         let values = [
-            self.value("stamina", "host-crisis-value-stamina", form.stamina(health)),
-            self.value("speed", "host-crisis-value-speed", marks::letter(form.speed)),
-            self.value("size", "host-crisis-value-size", form.size),
-            self.value("threat", "host-crisis-value-threat", character.threat),
+            self.value("stamina", "crisis-value-stamina", form.stamina(health)),
+            self.value("speed", "crisis-value-speed", marks::letter(form.speed)),
+            self.value("size", "crisis-value-size", form.size),
+            self.value("threat", "crisis-value-threat", character.threat),
         ];
         let attacks = form.attacks.iter().map(|attack| self.attack(attack));
         let on_side = |power: &&Superpower| power.side.is_none_or(|side| side == health);
@@ -167,13 +167,13 @@ impl Press<'_> {
             Range::Area(range) => ("area", range),
         };
         let range_label = match attack.reach {
-            Range::Range(_) => "host-crisis-value-range",
-            Range::Beam(_) => "host-crisis-value-beam",
-            Range::Area(_) => "host-crisis-value-area",
+            Range::Range(_) => "crisis-value-range",
+            Range::Beam(_) => "crisis-value-beam",
+            Range::Area(_) => "crisis-value-area",
         };
         let nature = CardValue {
             code: format!("nature-{}", code(&attack.kind)),
-            label: self.words.word("host-crisis-value-nature"),
+            label: self.words.word("crisis-value-nature"),
             value: self.printed.attack_type(attack.kind),
         };
         CardLine {
@@ -182,8 +182,8 @@ impl Press<'_> {
             values: vec![
                 nature,
                 self.value(kind, range_label, range),
-                self.value("strength", "host-crisis-value-strength", attack.strength),
-                self.value("cost", "host-crisis-value-cost", attack.cost),
+                self.value("strength", "crisis-value-strength", attack.strength),
+                self.value("cost", "crisis-value-cost", attack.cost),
             ],
             text: self.printed.attack_text(attack),
             rules: vec!["attack-profile.type".into(), "attack-rules.icons".into()],
@@ -199,11 +199,11 @@ impl Press<'_> {
         };
         let mut values = vec![CardValue {
             code: format!("kind-{}", code(&power.kind.value)),
-            label: self.words.word("host-crisis-value-kind"),
+            label: self.words.word("crisis-value-kind"),
             value: self.printed.kind(power.kind.value),
         }];
         if let Some(cost) = power.cost.as_ref().map(|cost| cost.power.least()) {
-            values.push(self.value("cost", "host-crisis-value-cost", cost));
+            values.push(self.value("cost", "crisis-value-cost", cost));
         }
         CardLine {
             code: "power".to_owned(),
@@ -239,7 +239,7 @@ impl Press<'_> {
     fn crisis_head(&self, crisis: &CrisisCard) -> CardHead {
         CardHead {
             tags: vec![self.printed.crisis_type(crisis.kind)],
-            corner: Some(self.value("threat", "host-crisis-value-threat", crisis.threat)),
+            corner: Some(self.value("threat", "crisis-value-threat", crisis.threat)),
             ..self.head(CRISIS, &crisis.id, &crisis.name, info::crisis_line(self.cards, self.words, crisis))
         }
     }
@@ -249,7 +249,7 @@ impl Press<'_> {
         let usual = self.cards.battlefield(&Setup::usual().battlefield).unwrap_or(0);
         CardFace {
             head: self.crisis_head(crisis),
-            values: vec![self.value("threat", "host-crisis-value-threat", crisis.threat)],
+            values: vec![self.value("threat", "crisis-value-threat", crisis.threat)],
             lines: self
                 .printed
                 .crisis_lines(crisis)
@@ -262,7 +262,7 @@ impl Press<'_> {
     }
 
     fn affiliation_head(&self, affiliation: &Affiliation) -> CardHead {
-        let members = Message::new("host-crisis-affiliation-line").with("members", affiliation.members.len());
+        let members = Message::new("crisis-affiliation-line").with("members", affiliation.members.len());
         self.head(AFFILIATION, &affiliation.id, &affiliation.name, self.words.say(&members))
     }
 
@@ -287,14 +287,14 @@ impl Press<'_> {
     }
 
     fn gem_head(&self, gem: &Gem) -> CardHead {
-        let line = Message::new("host-crisis-gem-line").with("threat", gem.threat);
+        let line = Message::new("crisis-gem-line").with("threat", gem.threat);
         self.head(GEM, &gem.id, &gem.name, self.words.say(&line))
     }
 
     fn gem(&self, gem: &Gem) -> CardFace {
         CardFace {
             head: self.gem_head(gem),
-            values: vec![self.value("threat", "host-crisis-value-threat", gem.threat)],
+            values: vec![self.value("threat", "crisis-value-threat", gem.threat)],
             lines: gem.superpowers.iter().map(|power| self.superpower(power)).collect(),
             sides: Vec::new(),
             board: None,
@@ -310,7 +310,7 @@ impl Press<'_> {
         let battlefield = &self.cards.battlefields[usize::from(place)];
         CardFace {
             head: self.battlefield_head(battlefield),
-            values: vec![self.value("pieces", "host-crisis-value-pieces", battlefield.pieces.len())],
+            values: vec![self.value("pieces", "crisis-value-pieces", battlefield.pieces.len())],
             lines: Vec::new(),
             sides: Vec::new(),
             board: Some(self.bare_board(place, None)),

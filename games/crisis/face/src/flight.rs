@@ -70,10 +70,10 @@ pub(super) fn checks(
     };
     let words = reader.words;
     if met.is_empty() {
-        let label = words.word("host-crisis-check-hits-nothing");
+        let label = words.word("crisis-check-hits-nothing");
         return vec![Check { code: "hits".to_owned(), label, good: None }];
     }
-    let key = if forced == Forced::Push { "host-crisis-check-stopped-by" } else { "host-crisis-check-hits" };
+    let key = if forced == Forced::Push { "crisis-check-stopped-by" } else { "crisis-check-hits" };
     let label = words.say(&Message::new(key).with("things", named(teller, met)));
     vec![Check { code: "hits".to_owned(), label, good: None }]
 }
@@ -98,10 +98,10 @@ pub(super) fn under(
     };
     let mut checks = Vec::new();
     if !enemies.is_empty() {
-        checks.push(check("host-crisis-check-beam-enemies", enemies, true));
+        checks.push(check("crisis-check-beam-enemies", enemies, true));
     }
     if !allies.is_empty() {
-        checks.push(check("host-crisis-check-beam-allies", allies, false));
+        checks.push(check("crisis-check-beam-allies", allies, false));
     }
     checks
 }

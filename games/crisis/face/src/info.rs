@@ -11,15 +11,15 @@ use crate::voice::Printed;
 
 /// The game's bots, the best to begin with first, with their names and manners.
 const BOTS: [(&str, &str, &str); 2] = [
-    ("greedy", "host-crisis-bot-greedy", "host-crisis-bot-greedy-blurb"),
-    ("random", "host-crisis-bot-random", "host-crisis-bot-random-blurb"),
+    ("greedy", "crisis-bot-greedy", "crisis-bot-greedy-blurb"),
+    ("random", "crisis-bot-random", "crisis-bot-random-blurb"),
 ];
 
 pub(super) fn info(cards: &Cards, words: &Words) -> GameInfo {
     GameInfo {
         game: "crisis".into(),
-        name: words.word("host-crisis-name"),
-        blurb: words.word("host-crisis-blurb"),
+        name: words.word("crisis-name"),
+        blurb: words.word("crisis-blurb"),
         least_seats: 2,
         most_seats: 2,
         against: None,
@@ -27,8 +27,8 @@ pub(super) fn info(cards: &Cards, words: &Words) -> GameInfo {
         bots: bots(words, BOTS),
         options: vec![
             battlefields(cards, words),
-            crises(cards, words, CrisisType::Secure, SECURE, "host-crisis-option-secure"),
-            crises(cards, words, CrisisType::Extraction, EXTRACTION, "host-crisis-option-extraction"),
+            crises(cards, words, CrisisType::Secure, SECURE, "crisis-option-secure"),
+            crises(cards, words, CrisisType::Extraction, EXTRACTION, "crisis-option-extraction"),
         ],
         seat_options: vec![teams(cards, words)],
     }
@@ -43,14 +43,14 @@ fn battlefields(cards: &Cards, words: &Words) -> SetupOption {
         excludes: Vec::new(),
     };
     let values = usual_first(cards.battlefields.iter().map(value).collect(), &Setup::usual().battlefield);
-    SetupOption { id: BATTLEFIELD.into(), name: words.word("host-crisis-option-battlefield"), values }
+    SetupOption { id: BATTLEFIELD.into(), name: words.word("crisis-option-battlefield"), values }
 }
 
 fn crises(cards: &Cards, words: &Words, kind: CrisisType, id: &str, name: &'static str) -> SetupOption {
     let drawn = SetupValue {
         id: DRAWN.into(),
-        name: words.word("host-crisis-drawn"),
-        blurb: words.word("host-crisis-drawn-blurb"),
+        name: words.word("crisis-drawn"),
+        blurb: words.word("crisis-drawn-blurb"),
         shows: Vec::new(),
         excludes: Vec::new(),
     };
@@ -77,7 +77,7 @@ fn teams(cards: &Cards, words: &Words) -> SetupOption {
         excludes: Vec::new(),
     };
     let values = cards.rosters.iter().map(value).collect();
-    SetupOption { id: TEAM.into(), name: words.word("host-crisis-option-team"), values }
+    SetupOption { id: TEAM.into(), name: words.word("crisis-option-team"), values }
 }
 
 /// The names of characters.
@@ -89,12 +89,12 @@ fn names<'a>(cards: &Cards, words: &Words, ids: impl Iterator<Item = &'a str>) -
 }
 
 pub(super) fn battlefield_line(words: &Words, battlefield: &crisis::card::Battlefield) -> String {
-    words.say(&Message::new("host-crisis-battlefield-blurb").with("pieces", battlefield.pieces.len()))
+    words.say(&Message::new("crisis-battlefield-blurb").with("pieces", battlefield.pieces.len()))
 }
 
 /// The threat of a crisis and what it scores.
 pub(super) fn crisis_line(cards: &Cards, words: &Words, crisis: &crisis::card::Crisis) -> String {
     let scoring = Printed::new(words, cards).scoring(crisis);
-    let line = Message::new("host-crisis-crisis-line").with("threat", crisis.threat);
+    let line = Message::new("crisis-crisis-line").with("threat", crisis.threat);
     words.say(&line.with("scoring", scoring))
 }

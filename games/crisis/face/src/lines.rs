@@ -27,7 +27,7 @@ impl Log<Crisis> for CrisisFace {
     fn chapter(&self, reader: &Reader<Crisis>, event: &Event) -> String {
         match *event {
             Event::RoundBegan { round } => {
-                reader.words.say(&Message::new("host-crisis-chapter-round").with("round", round))
+                reader.words.say(&Message::new("crisis-chapter-round").with("round", round))
             }
             Event::PhaseBegan { phase } => Printed::new(reader.words, reader.content).phase(phase),
             _ => String::new(),
@@ -242,10 +242,10 @@ fn burst(reader: &Reader<Crisis>, event: &Event) -> Option<Burst> {
             (Thing::Figure(figure), number(amount), "damage")
         }
         Event::Healed { figure, amount, .. } => (Thing::Figure(figure), number(amount), "heal"),
-        Event::Dazed { figure } => (Thing::Figure(figure), words.word("host-crisis-burst-dazed"), "ko"),
-        Event::Removed { figure } => (Thing::Figure(figure), words.word("host-crisis-burst-ko"), "ko"),
+        Event::Dazed { figure } => (Thing::Figure(figure), words.word("crisis-burst-dazed"), "ko"),
+        Event::Removed { figure } => (Thing::Figure(figure), words.word("crisis-burst-ko"), "ko"),
         Event::Destroyed { piece } => {
-            (Thing::Piece(piece), words.word("host-crisis-burst-destroyed"), "damage")
+            (Thing::Piece(piece), words.word("crisis-burst-destroyed"), "damage")
         }
         _ => return None,
     };

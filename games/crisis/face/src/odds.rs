@@ -83,10 +83,10 @@ impl host::Odds<Crisis> for CrisisFace {
 fn attack_on(open: &Open<Crisis>, teller: &Teller, on: Blow) -> Comparison {
     let (scene, words) = (open.scene, open.reader.words);
     let ways = [
-        ("host-crisis-variant-plain", Choices::default()),
-        ("host-crisis-variant-attacker", Choices { attacker_pays: true, defender_pays: false }),
-        ("host-crisis-variant-defender", Choices { attacker_pays: false, defender_pays: true }),
-        ("host-crisis-variant-both", Choices { attacker_pays: true, defender_pays: true }),
+        ("crisis-variant-plain", Choices::default()),
+        ("crisis-variant-attacker", Choices { attacker_pays: true, defender_pays: false }),
+        ("crisis-variant-defender", Choices { attacker_pays: false, defender_pays: true }),
+        ("crisis-variant-both", Choices { attacker_pays: true, defender_pays: true }),
     ];
     let mut variants: Vec<Variant> = Vec::new();
     for (key, choices) in ways {
@@ -107,7 +107,7 @@ fn attack_on(open: &Open<Crisis>, teller: &Teller, on: Blow) -> Comparison {
 fn title(words: &Words, teller: &Teller, on: Blow) -> String {
     let name = teller.attack_name(on.attacker, on.weapon);
     words.say(
-        &Message::new("host-crisis-attack-at").with("attack", name).with("target", teller.figure(on.target)),
+        &Message::new("crisis-attack-at").with("attack", name).with("target", teller.figure(on.target)),
     )
 }
 
@@ -122,7 +122,7 @@ fn at_each(open: &Open<Crisis>, teller: &Teller, blows: Vec<Blow>) -> Option<Com
         .filter_map(|&on| {
             let odds = blow(scene, words, on, Choices::default())?;
             let cost = on.weapon.entry(scene.content, scene.state, on.attacker).cost;
-            let price = words.say(&Message::new("host-crisis-price").with("power", cost));
+            let price = words.say(&Message::new("crisis-price").with("power", cost));
             Some(Variant { label: title(words, teller, on), price: Some(price), odds })
         })
         .collect();
@@ -163,14 +163,14 @@ fn told(
         headlines: chances::headlines(
             words,
             [
-                ("hit", "host-crisis-odds-hurt", hurt),
-                ("dazed", "host-crisis-odds-dazed", dazed),
-                ("ko", "host-crisis-odds-ko", out),
+                ("hit", "crisis-odds-hurt", hurt),
+                ("dazed", "crisis-odds-dazed", dazed),
+                ("ko", "crisis-odds-ko", out),
             ],
         ),
         mean: damage.iter().fold(0.0, |sum, (amount, chance)| sum + f64::from(*amount) * chance),
         amounts: chances::amounts(damage.into_iter()),
-        unit: words.word("host-crisis-odds-damage"),
+        unit: words.word("crisis-odds-damage"),
         thresholds: threshold(scene, words, target).into_iter().collect(),
         otherwise: None,
     }
@@ -182,7 +182,7 @@ fn threshold(scene: Scene<Crisis>, words: &Words, target: FigureId) -> Option<Th
     let figure = scene.state.figure(target);
     let left = scene.stamina(target).checked_sub(figure.damage).filter(|&left| left > 0)?;
     let falls = figure.health == Health::Injured || scene.character(target).is_grunt();
-    let key = if falls { "host-crisis-threshold-ko" } else { "host-crisis-threshold-dazed" };
+    let key = if falls { "crisis-threshold-ko" } else { "crisis-threshold-dazed" };
     let name = words.language().name(&scene.character(target).name);
     let label = words.say(&Message::new(key).with("amount", left).with("figure", name));
     Some(Threshold { amount: left.into(), label })

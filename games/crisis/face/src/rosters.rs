@@ -56,7 +56,7 @@ pub(super) fn crises(cards: &Cards, roster: &Roster, kind: CrisisType) -> usize 
 pub(super) fn names(words: &Words, cards: &Cards, setup: &Setup) -> BySide<String> {
     let [a, b] = Side::BOTH.map(|side| name(words, cards, &setup.rosters[side]));
     let apart = |name: String, letter: &str| {
-        words.say(&Message::new("host-crisis-roster-twin").with("roster", name).with("letter", letter))
+        words.say(&Message::new("crisis-roster-twin").with("roster", name).with("letter", letter))
     };
     BySide(if a == b { [apart(a, "A"), apart(b, "B")] } else { [a, b] })
 }
@@ -71,5 +71,5 @@ pub(super) fn name(words: &Words, cards: &Cards, roster: &Roster) -> String {
     }
     let first = roster.characters.first().and_then(|first| cards.character(&first.id));
     let first = first.map(|place| words.language().name(&cards.characters[usize::from(place)].name));
-    words.say(&Message::new("host-crisis-roster-of").with("name", first.unwrap_or_default()))
+    words.say(&Message::new("crisis-roster-of").with("name", first.unwrap_or_default()))
 }

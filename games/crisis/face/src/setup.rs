@@ -99,7 +99,7 @@ fn said(cards: &Cards, setup: &Setup, error: &SetupError, words: &Words) -> Prob
     };
     let printed = Printed::new(words, cards);
     let parts = problems.iter().map(|problem| Arg::from(printed.problem(problem))).collect();
-    let all = Message::new("host-crisis-roster-wrong")
+    let all = Message::new("crisis-roster-wrong")
         .with("roster", rosters::names(words, cards, setup)[*side].clone())
         .with("problems", Arg::List(parts, Join::Semicolon));
     Problem {

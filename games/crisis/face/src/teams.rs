@@ -72,10 +72,10 @@ fn too_much(wrong: &Wrong) -> bool {
 fn totals(cards: &Cards, roster: &Roster, words: &Words) -> Vec<Total> {
     let crises = |kind| rosters::crises(cards, roster, kind);
     let counted = [
-        ("characters", "host-crisis-total-characters", roster.characters.len(), TEN),
-        ("tactics", "host-crisis-total-tactics", roster.tactics.len(), TEN),
-        ("secure", "host-crisis-total-secure", crises(CrisisType::Secure), THREE),
-        ("extraction", "host-crisis-total-extraction", crises(CrisisType::Extraction), THREE),
+        ("characters", "crisis-total-characters", roster.characters.len(), TEN),
+        ("tactics", "crisis-total-tactics", roster.tactics.len(), TEN),
+        ("secure", "crisis-total-secure", crises(CrisisType::Secure), THREE),
+        ("extraction", "crisis-total-extraction", crises(CrisisType::Extraction), THREE),
     ];
     let total = |(code, name, count, wanted): (&str, &'static str, usize, u32)| Total {
         code: code.into(),

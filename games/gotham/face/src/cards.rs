@@ -116,9 +116,9 @@ impl Press<'_> {
 
     fn hero_head(&self, hero: &Hero) -> CardHead {
         CardHead {
-            tags: vec![self.words.word("host-gotham-kind-hero")],
+            tags: vec![self.words.word("gotham-kind-hero")],
             emblem: Some(emblem::hero(self.content, hero, self.words)),
-            corner: Some(self.value("energy", "host-gotham-value-energy", hero.energy)),
+            corner: Some(self.value("energy", "gotham-value-energy", hero.energy)),
             shelf: Some(HERO.to_owned()),
             ..self.head(HERO, &hero.id, &hero.name, info::hero_line(hero, self.words))
         }
@@ -131,12 +131,12 @@ impl Press<'_> {
         CardFace {
             head: self.hero_head(hero),
             values: vec![
-                self.value("energy", "host-gotham-value-energy", hero.energy),
-                self.value("recovery", "host-gotham-value-active", hero.recovery_active),
-                self.value("recovery", "host-gotham-value-rest", hero.recovery_rest),
-                self.value("size", "host-gotham-value-size", hero.size),
-                self.value("threat", "host-gotham-value-threat", hero.threat),
-                self.value("belt", "host-gotham-value-belt", hero.bat_belt),
+                self.value("energy", "gotham-value-energy", hero.energy),
+                self.value("recovery", "gotham-value-active", hero.recovery_active),
+                self.value("recovery", "gotham-value-rest", hero.recovery_rest),
+                self.value("size", "gotham-value-size", hero.size),
+                self.value("threat", "gotham-value-threat", hero.threat),
+                self.value("belt", "gotham-value-belt", hero.bat_belt),
             ],
             lines,
             sides: Vec::new(),
@@ -146,14 +146,14 @@ impl Press<'_> {
 
     fn tile_head(&self, tile: &Tile) -> CardHead {
         let (camp, level) = (self.printed.camp(tile.camp), self.printed.tile_level(tile.level));
-        let line = Message::new("host-gotham-tile-line")
+        let line = Message::new("gotham-tile-head")
             .with("level", level.clone())
             .with("camp", camp.clone())
             .with("figures", tile.figures);
         CardHead {
-            tags: vec![self.words.word("host-gotham-kind-tile"), level, camp],
+            tags: vec![self.words.word("gotham-kind-tile"), level, camp],
             emblem: Some(emblem::tile(self.content, tile, self.words)),
-            corner: Some(self.value("life", "host-gotham-value-life", tile.life)),
+            corner: Some(self.value("life", "gotham-value-life", tile.life)),
             shelf: (tile.camp == gotham::printed::term::Camp::Heroes).then(|| "ally".to_owned()),
             ..self.head(TILE, &tile.id, &tile.name, self.words.say(&line))
         }
@@ -166,12 +166,12 @@ impl Press<'_> {
         CardFace {
             head: self.tile_head(tile),
             values: vec![
-                self.value("life", "host-gotham-value-life", tile.life),
-                self.value("figures", "host-gotham-value-figures", tile.figures),
-                self.value("defence", "host-gotham-value-defence", tile.automatic_defence),
-                self.value("movement", "host-gotham-value-movement", tile.first_bonus),
-                self.value("size", "host-gotham-value-size", tile.size),
-                self.value("threat", "host-gotham-value-threat", tile.threat),
+                self.value("life", "gotham-value-life", tile.life),
+                self.value("figures", "gotham-value-figures", tile.figures),
+                self.value("defence", "gotham-value-defence", tile.automatic_defence),
+                self.value("movement", "gotham-value-movement", tile.first_bonus),
+                self.value("size", "gotham-value-size", tile.size),
+                self.value("threat", "gotham-value-threat", tile.threat),
             ],
             lines,
             sides: Vec::new(),
@@ -181,13 +181,13 @@ impl Press<'_> {
 
     fn card_head(&self, card: &Material) -> CardHead {
         let kind = self.printed.material_type(card.kind);
-        let gadget = card.is_gadget().then(|| self.words.word("host-gotham-kind-gadget"));
+        let gadget = card.is_gadget().then(|| self.words.word("gotham-kind-gadget"));
         let corner = match card.bulk {
-            Bulk::Equipment(load) => self.value("load", "host-gotham-value-load", load),
-            Bulk::BatGadget(size) => self.value("belt", "host-gotham-value-belt", size),
+            Bulk::Equipment(load) => self.value("load", "gotham-value-load", load),
+            Bulk::BatGadget(size) => self.value("belt", "gotham-value-belt", size),
         };
         CardHead {
-            tags: [Some(self.words.word("host-gotham-kind-card")), Some(kind.clone()), gadget]
+            tags: [Some(self.words.word("gotham-kind-card")), Some(kind.clone()), gadget]
                 .into_iter()
                 .flatten()
                 .collect(),
@@ -213,7 +213,7 @@ impl Press<'_> {
 
     fn skill_head(&self, skill: &Skill) -> CardHead {
         CardHead {
-            tags: vec![self.words.word("host-gotham-kind-skill")],
+            tags: vec![self.words.word("gotham-kind-skill")],
             ..self.head(SKILL, skill.id.as_str(), &skill.name.value.0, self.printed.skill(skill, None))
         }
     }
@@ -233,7 +233,7 @@ impl Press<'_> {
     fn mission_head(&self, mission: &Mission) -> CardHead {
         let line = info::mission_line(self.content, mission, self.words);
         CardHead {
-            tags: vec![self.words.word("host-gotham-kind-mission")],
+            tags: vec![self.words.word("gotham-kind-mission")],
             ..self.head(MISSION, &mission.id, &mission.name, line)
         }
     }
@@ -242,9 +242,9 @@ impl Press<'_> {
         CardFace {
             head: self.mission_head(mission),
             values: vec![
-                self.value("heroes", "host-gotham-value-heroes", mission.slots.len()),
-                self.value("turns", "host-gotham-value-turns", mission.last_turn),
-                self.value("cubes", "host-gotham-value-cubes", mission.cubes),
+                self.value("heroes", "gotham-value-heroes", mission.slots.len()),
+                self.value("turns", "gotham-value-turns", mission.last_turn),
+                self.value("cubes", "gotham-value-cubes", mission.cubes),
             ],
             lines: self.lines(&self.printed.mission(mission)),
             sides: Vec::new(),

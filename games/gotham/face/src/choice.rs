@@ -58,7 +58,7 @@ pub(super) fn quiet(answer: &Answer) -> bool {
 fn detail(open: &Open<Gotham>, teller: &Teller, answer: &Answer) -> Option<String> {
     let (scene, words) = (open.scene, open.reader.words);
     let ask = &open.pending.ask;
-    let cubes = |count: u8| words.say(&Message::new("host-gotham-detail-cubes").with("count", count));
+    let cubes = |count: u8| words.say(&Message::new("gotham-detail-cubes").with("count", count));
     match (*answer, ask.topic) {
         (Answer::Tile(TilePick::Activate(tile)), _) => activation_cost(scene, tile).map(cubes),
         (Answer::Go(Go::To(zone)), Topic::Move { figure, points }) => {
@@ -66,16 +66,16 @@ fn detail(open: &Open<Gotham>, teller: &Teller, answer: &Answer) -> Option<Strin
             let way = movement::way(scene, figure, zone)?;
             let cost = movement::cost(scene, figure, from, zone, way);
             let missing = movement::cubes_for(scene, figure, cost.saturating_sub(points));
-            let message = Message::new("host-gotham-detail-move").with("points", cost).with("cubes", missing);
+            let message = Message::new("gotham-detail-move").with("points", cost).with("cubes", missing);
             Some(words.say(&message))
         }
         (Answer::Nature(nature), Topic::Deed { figure, .. }) => {
             let kind = deed::kind(scene, nature);
             if !kind.is_complex() {
-                return Some(words.word("host-gotham-detail-automatic"));
+                return Some(words.word("gotham-detail-automatic"));
             }
             let difficulty = deed::difficulty(scene, figure, nature);
-            Some(words.say(&Message::new("host-gotham-detail-difficulty").with("difficulty", difficulty)))
+            Some(words.say(&Message::new("gotham-detail-difficulty").with("difficulty", difficulty)))
         }
         (Answer::Skill(SkillPick::Use { skill, .. }), _) => {
             let skill = scene.content.skills.get(usize::from(skill))?;
@@ -95,7 +95,7 @@ fn detail(open: &Open<Gotham>, teller: &Teller, answer: &Answer) -> Option<Strin
         (Answer::Reinforcement(Reinforcement::Bring { tile, .. }), _) => {
             let printed = scene.state.tile(tile).printed?;
             let cost = scene.content.tiles[usize::from(printed)].reinforcement_cost?;
-            Some(words.say(&Message::new("host-gotham-detail-points").with("points", cost)))
+            Some(words.say(&Message::new("gotham-detail-points").with("points", cost)))
         }
         _ => None,
     }
@@ -128,7 +128,7 @@ fn danger(
     way: movement::Way,
 ) -> Option<Check> {
     let dice = movement::danger(scene, figure, zone, way);
-    let message = Message::new("host-gotham-check-danger").with("dice", dice).with("zone", teller.zone(zone));
+    let message = Message::new("gotham-check-danger").with("dice", dice).with("zone", teller.zone(zone));
     (dice > 0).then(|| Check { code: "danger".to_owned(), label: words.say(&message), good: Some(false) })
 }
 

@@ -23,10 +23,10 @@ impl Claims<Gotham> for GothamFace {
             return None;
         }
         let answer = Answer::Act(Act::HandOver(seat.0));
-        let title = Message::new("host-gotham-claim").with("player", teller(reader).player(ask.seat));
+        let title = Message::new("gotham-claim").with("player", teller(reader).player(ask.seat));
         let choice = Choice {
             answer: serde_json::to_value(answer).expect("an answer is plain data with text keys"),
-            label: reader.words.word("host-gotham-claim-go"),
+            label: reader.words.word("gotham-claim-go"),
             detail: None,
             marks: vec![marks::seat(seat)],
             checks: Vec::new(),

@@ -13,18 +13,18 @@ use crate::voice::Printed;
 
 /// The game's bots, the best to begin with first, with their names and manners.
 const BOTS: [(&str, &str, &str); 2] = [
-    ("greedy", "host-gotham-bot-greedy", "host-gotham-bot-greedy-blurb"),
-    ("random", "host-gotham-bot-random", "host-gotham-bot-random-blurb"),
+    ("greedy", "gotham-bot-greedy", "gotham-bot-greedy-blurb"),
+    ("random", "gotham-bot-random", "gotham-bot-random-blurb"),
 ];
 
 pub(super) fn info(content: &Content, words: &Words) -> GameInfo {
     GameInfo {
         game: "gotham".into(),
-        name: words.word("host-gotham-name"),
-        blurb: words.word("host-gotham-blurb"),
+        name: words.word("gotham-name"),
+        blurb: words.word("gotham-blurb"),
         least_seats: 2,
         most_seats: HEROES as u8 + 1,
-        against: Some(words.word("host-gotham-villain")),
+        against: Some(words.word("gotham-villain")),
         minutes: 90,
         bots: bots(words, BOTS),
         options: vec![missions(content, words)],
@@ -41,7 +41,7 @@ fn missions(content: &Content, words: &Words) -> SetupOption {
         excludes: Vec::new(),
     };
     let values = usual_first(content.missions.iter().map(value).collect(), USUAL);
-    SetupOption { id: MISSION.into(), name: words.word("host-gotham-option-mission"), values }
+    SetupOption { id: MISSION.into(), name: words.word("gotham-option-mission"), values }
 }
 
 /// What the heroes have to do.
@@ -57,7 +57,7 @@ fn aim(content: &Content, mission: &Mission, words: &Words) -> String {
 pub(super) fn mission_line(content: &Content, mission: &Mission, words: &Words) -> String {
     let board = content.boards.get(usize::from(mission.board)).map(|board| &board.name);
     let board = board.map_or_else(String::new, |name| words.language().name(name).to_owned());
-    let line = Message::new("host-gotham-mission-line")
+    let line = Message::new("gotham-mission-line")
         .with("board", board)
         .with("heroes", mission.slots.len())
         .with("turns", mission.last_turn);
@@ -92,18 +92,18 @@ fn heroes(content: &Content, words: &Words) -> SetupOption {
     };
     let usual = SetupValue {
         id: MISSIONS_HEROES.into(),
-        name: words.word("host-gotham-missions-heroes"),
-        blurb: words.word("host-gotham-missions-heroes-blurb"),
+        name: words.word("gotham-missions-heroes"),
+        blurb: words.word("gotham-missions-heroes-blurb"),
         shows: Vec::new(),
         excludes: Vec::new(),
     };
     let values = std::iter::once(usual).chain((0..).zip(&content.heroes).map(value)).collect();
-    SetupOption { id: TEAM.into(), name: words.word("host-gotham-option-team"), values }
+    SetupOption { id: TEAM.into(), name: words.word("gotham-option-team"), values }
 }
 
 /// What a hero has to spend.
 pub(super) fn hero_line(hero: &Hero, words: &Words) -> String {
-    let line = Message::new("host-gotham-hero-line")
+    let line = Message::new("gotham-hero-line")
         .with("energy", hero.energy)
         .with("active", hero.recovery_active)
         .with("rest", hero.recovery_rest);

@@ -23,11 +23,11 @@ impl Log<Gotham> for GothamFace {
     fn chapter(&self, reader: &Reader<Gotham>, event: &Event) -> String {
         match *event {
             Event::TurnBegan { turn } => {
-                reader.words.say(&Message::new("host-gotham-chapter-turn").with("turn", turn))
+                reader.words.say(&Message::new("gotham-chapter-turn").with("turn", turn))
             }
             Event::CampBegan { camp } => {
                 let camp = Printed::new(reader.words, reader.content).camp(camp);
-                reader.words.say(&Message::new("host-gotham-chapter-camp").with("camp", camp))
+                reader.words.say(&Message::new("gotham-chapter-camp").with("camp", camp))
             }
             _ => String::new(),
         }
@@ -178,13 +178,13 @@ fn burst(reader: &Reader<Gotham>, event: &Event) -> Option<Burst> {
         Event::Wounded { figure, wounds } if wounds > 0 => (marks::figure(figure), number(wounds), "damage"),
         Event::Healed { figure, healed } if healed > 0 => (marks::figure(figure), number(healed), "heal"),
         Event::Neutralised { figure } => {
-            (marks::figure(figure), words.word("host-gotham-burst-neutralised"), "ko")
+            (marks::figure(figure), words.word("gotham-burst-neutralised"), "ko")
         }
         Event::Exploded { zone, .. } => {
-            (marks::zone(zone), words.word("host-gotham-burst-explosion"), "damage")
+            (marks::zone(zone), words.word("gotham-burst-explosion"), "damage")
         }
         Event::Defended { figure, attack, defence } if defence >= attack => {
-            (marks::figure(figure), words.word("host-gotham-burst-parried"), "miss")
+            (marks::figure(figure), words.word("gotham-burst-parried"), "miss")
         }
         _ => return None,
     };

@@ -34,17 +34,17 @@ impl Tabletop<Gotham> for GothamFace {
         let broken = &scene.state.broken_walls;
         let seen = Explanation::of(board, from, to, broken);
         let why = match (&seen.by, seen.sees()) {
-            (Some(Means::OwnZone), _) => Message::new("host-gotham-sight-own"),
-            (Some(Means::Orange), _) => Message::new("host-gotham-sight-orange"),
+            (Some(Means::OwnZone), _) => Message::new("gotham-sight-own"),
+            (Some(Means::Orange), _) => Message::new("gotham-sight-orange"),
             (Some(Means::Letter(letter)), _) => {
-                Message::new("host-gotham-sight-letter").with("letter", letter_of(*letter))
+                Message::new("gotham-sight-letter").with("letter", letter_of(*letter))
             }
-            (Some(Means::BrokenWall), _) => Message::new("host-gotham-sight-broken-wall"),
-            (None, true) => Message::new("host-gotham-sight-line"),
+            (Some(Means::BrokenWall), _) => Message::new("gotham-sight-broken-wall"),
+            (None, true) => Message::new("gotham-sight-line"),
             (None, false) => blocked(&teller, &seen.lines),
         };
         let distance = board.distance(from, to, broken);
-        let message = Message::new("host-gotham-measure")
+        let message = Message::new("gotham-measure")
             .with("from", teller.zone(from))
             .with("to", teller.zone(to))
             .with("why", why);
@@ -85,18 +85,18 @@ fn letter_of(letter: u32) -> String {
 /// What is in the way of the line that came nearest: the first.
 fn blocked(teller: &Teller, lines: &[MarkerLine]) -> Message {
     let obstacle = lines.iter().find_map(|line| line.blocked);
-    obstacle.map_or_else(|| Message::new("host-gotham-sight-none"), |obstacle| in_the_way(teller, obstacle))
+    obstacle.map_or_else(|| Message::new("gotham-sight-none"), |obstacle| in_the_way(teller, obstacle))
 }
 
 fn in_the_way(teller: &Teller, obstacle: Obstacle) -> Message {
     match obstacle {
-        Obstacle::Wall(one, other) => Message::new("host-gotham-sight-wall")
+        Obstacle::Wall(one, other) => Message::new("gotham-sight-wall")
             .with("one", teller.zone(one))
             .with("other", teller.zone(other)),
         Obstacle::Promontory(zone) => {
-            Message::new("host-gotham-sight-promontory").with("zone", teller.zone(zone))
+            Message::new("gotham-sight-promontory").with("zone", teller.zone(zone))
         }
-        Obstacle::Higher(zone) => Message::new("host-gotham-sight-higher").with("zone", teller.zone(zone)),
+        Obstacle::Higher(zone) => Message::new("gotham-sight-higher").with("zone", teller.zone(zone)),
     }
 }
 

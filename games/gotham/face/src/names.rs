@@ -33,6 +33,6 @@ fn villain(content: &Content, mission: Option<&Mission>, words: &Words) -> Strin
     let leader = tiles.into_iter().find(|tile| tile.level == TileLevel::Leader);
     match leader {
         Some(leader) => words.language().name(&leader.name).to_owned(),
-        None => words.word("host-gotham-villain"),
+        None => words.word("gotham-villain"),
     }
 }

@@ -28,7 +28,7 @@ pub(super) fn of(open: &Open<Gotham>, teller: &Teller, answer: Answer) -> Option
     let plain = stake.odds(1, 0)?;
     let defence = stake.open_defence();
     let otherwise = (defence > 0).then(|| stake.odds(1, defence)).flatten().map(|defended| Otherwise {
-        label: stake.counted("host-gotham-odds-if-defended", defence),
+        label: stake.counted("gotham-odds-if-defended", defence),
         headlines: defended.headlines,
     });
     Some(Odds { otherwise, ..plain })
@@ -41,9 +41,9 @@ impl host::Odds<Gotham> for GothamFace {
         let stake = Stake::of(open, &teller, answer)?;
         let defence = stake.open_defence();
         let assumes = if defence > 0 {
-            stake.counted("host-gotham-odds-assumes-defence", defence)
+            stake.counted("gotham-odds-assumes-defence", defence)
         } else {
-            open.reader.words.word("host-gotham-odds-assumes")
+            open.reader.words.word("gotham-odds-assumes")
         };
         Some(Comparison {
             title: teller.answer(&open.pending.ask, &answer),
@@ -60,19 +60,19 @@ pub(super) fn standing(open: &Open<Gotham>, teller: &Teller) -> Option<String> {
     let message = match as_they_lie(open.scene, moment(open))? {
         Standing::Attack(successes) => {
             let attack = state.attack()?;
-            Message::new("host-gotham-stands-attack")
+            Message::new("gotham-stands-attack")
                 .with("successes", successes)
                 .with("attacker", teller.figure(attack.attacker))
                 .with("target", teller.figure(attack.target))
         }
-        Standing::Defence { attack, defence } => Message::new("host-gotham-stands-defence")
+        Standing::Defence { attack, defence } => Message::new("gotham-stands-defence")
             .with("attack", attack)
             .with("defence", defence)
             .with("wounds", attack.saturating_sub(defence)),
-        Standing::Deed { successes, difficulty } => Message::new("host-gotham-stands-deed")
+        Standing::Deed { successes, difficulty } => Message::new("gotham-stands-deed")
             .with("successes", successes)
             .with("difficulty", difficulty),
-        Standing::Hazard(wounds) => Message::new("host-gotham-stands-hazard").with("wounds", wounds),
+        Standing::Hazard(wounds) => Message::new("gotham-stands-hazard").with("wounds", wounds),
     };
     Some(open.reader.words.say(&message))
 }
@@ -112,14 +112,14 @@ impl<'a, 'g> Stake<'a, 'g> {
     fn variants(&self, defence: u8) -> Vec<Variant> {
         let words = self.open.reader.words;
         let most = self.open_cubes();
-        let price = |cubes: u8| most.map(|_| self.counted("host-gotham-detail-cubes", cubes));
+        let price = |cubes: u8| most.map(|_| self.counted("gotham-detail-cubes", cubes));
         let most = most.unwrap_or(1);
         let variant = |cubes: u8, defence: u8, label: String| {
             Some(Variant { label, price: price(cubes), odds: self.odds(cubes, defence)? })
         };
         if defence > 0 {
-            let plain = || words.word("host-gotham-variant-plain");
-            let defended = self.counted("host-gotham-variant-defended", defence);
+            let plain = || words.word("gotham-variant-plain");
+            let defended = self.counted("gotham-variant-defended", defence);
             // The chart draws the first three: the least that can come of it, the most, and the most against a full defence.
             let ends = [variant(1, 0, plain()), (most > 1).then(|| variant(most, 0, plain())).flatten()];
             let between = (2..most).filter_map(|cubes| variant(cubes, 0, plain()));
@@ -163,12 +163,12 @@ impl<'a, 'g> Stake<'a, 'g> {
         };
         let hindered = |figure: FigureId, when| {
             let count = hindrance::to_actions(scene, figure, when);
-            check("hindrance", "host-gotham-check-hindrance", figure, count)
+            check("hindrance", "gotham-check-hindrance", figure, count)
         };
         match (self.matter, self.open.pending.ask.topic) {
             (Matter::Attack(target), Topic::Target { attacker, kind: AttackKind::Ranged }) => {
                 let smoke =
-                    check("smoke", "host-gotham-check-smoke", attacker, smoke(scene, attacker, target));
+                    check("smoke", "gotham-check-smoke", attacker, smoke(scene, attacker, target));
                 vec![hindered(attacker, LineTrigger::RangedAttack), smoke]
             }
             (Matter::Deed(_), Topic::Deed { figure, effort }) => vec![hindered(figure, effort.trigger())],
@@ -191,26 +191,26 @@ impl<'a, 'g> Stake<'a, 'g> {
         let amount = |outcome: &Outcome| if shackles { outcome.shackles() } else { outcome.amount() };
         let (headlines, unit, threshold) = match deed {
             Some(difficulty) => (
-                vec![headline("hit", "host-gotham-odds-done", &|outcome| outcome.is_done())],
-                "host-gotham-odds-successes",
-                Some((difficulty, Message::new("host-gotham-threshold-done"))),
+                vec![headline("hit", "gotham-odds-done", &|outcome| outcome.is_done())],
+                "gotham-odds-successes",
+                Some((difficulty, Message::new("gotham-threshold-done"))),
             ),
             // Tokens are given in place of wounds.
             None if shackles => (
-                vec![headline("hit", "host-gotham-odds-shackled", &|outcome| outcome.shackles() > 0)],
-                "host-gotham-odds-tokens",
+                vec![headline("hit", "gotham-odds-shackled", &|outcome| outcome.shackles() > 0)],
+                "gotham-odds-tokens",
                 None,
             ),
             None => {
                 let figure = self.matter.figure();
-                let falls = Message::new("host-gotham-threshold-neutralised")
+                let falls = Message::new("gotham-threshold-neutralised")
                     .with("figure", self.teller.figure(figure));
                 (
                     vec![
-                        headline("hit", "host-gotham-odds-wounded", &|outcome| outcome.amount() > 0),
-                        headline("ko", "host-gotham-odds-neutralised", &|outcome| outcome.is_neutralised()),
+                        headline("hit", "gotham-odds-wounded", &|outcome| outcome.amount() > 0),
+                        headline("ko", "gotham-odds-neutralised", &|outcome| outcome.is_neutralised()),
                     ],
-                    "host-gotham-odds-wounds",
+                    "gotham-odds-wounds",
                     Some((health(self.open.scene.state, figure), falls)),
                 )
             }

@@ -54,12 +54,12 @@ fn changes(open: &Open<Gotham>, now: &State, then: &State, owner: Option<HeroId>
             let sheet = &open.scene.content.heroes[usize::from(now.hero(hero).printed)];
             words.language().name(&sheet.name).to_owned()
         }
-        None => words.word("host-gotham-villain"),
+        None => words.word("gotham-villain"),
     };
     let fields = fields(before).into_iter().zip(fields(after)).filter(|(now, then)| now != then);
     let told = fields.map(|((field, now), (_, then))| {
         let name = field.name(words, open);
-        let message = Message::new("host-gotham-preview-cubes")
+        let message = Message::new("gotham-preview-cubes")
             .with("who", who.clone())
             .with("field", name)
             .with("now", now)
@@ -96,9 +96,9 @@ impl Field {
 
     fn name(self, words: &Words, open: &Open<Gotham>) -> String {
         match self {
-            Field::Available => words.word("host-gotham-field-available"),
-            Field::Fatigue => words.word("host-gotham-field-fatigue"),
-            Field::Wounds => words.word("host-gotham-field-wounds"),
+            Field::Available => words.word("gotham-field-available"),
+            Field::Fatigue => words.word("gotham-field-fatigue"),
+            Field::Wounds => words.word("gotham-field-wounds"),
             Field::Box(cube_box) => Printed::new(words, open.reader.content).cube_box(cube_box),
         }
     }

@@ -65,11 +65,11 @@ fn because(open: &Open<Gotham>, teller: &Teller) -> Option<String> {
     let state = open.scene.state;
     let words = open.reader.words;
     match open.pending.ask.topic {
-        Topic::Act if state.players > 1 => Some(words.word("host-gotham-because-lead")),
+        Topic::Act if state.players > 1 => Some(words.word("gotham-because-lead")),
         Topic::Reroll { .. } => odds::standing(open, teller),
         Topic::Cubes { .. } | Topic::Skill { .. } | Topic::Drop { .. } => {
             let attack = state.attack()?;
-            let message = Message::new("host-gotham-because-attack")
+            let message = Message::new("gotham-because-attack")
                 .with("attacker", teller.figure(attack.attacker))
                 .with("target", teller.figure(attack.target))
                 .with("successes", attack.successes);

@@ -54,7 +54,7 @@ impl Setups<Gotham> for GothamFace {
             let message = format!(
                 "the last seat is the villain's, whose tiles the mission names: `{value}` is none of them"
             );
-            let told = words.word("host-gotham-setup-villain");
+            let told = words.word("gotham-setup-villain");
             return Err(Problem { said: Some(told), ..host::problem(Code::BadSetup, message) });
         }
         let mut players = Vec::new();
@@ -96,11 +96,11 @@ pub(super) fn text(content: &Content, flaw: &Flaw, words: &Words) -> String {
         None => id.to_owned(),
     };
     words.say(&match flaw {
-        Flaw::Nobodys(id) => Message::new("host-gotham-setup-nobodys").with("thing", id.as_str()),
-        Flaw::NoHero(id) => Message::new("host-gotham-setup-no-hero").with("hero", id.as_str()),
-        Flaw::NoPlace(id) => Message::new("host-gotham-setup-no-place").with("hero", hero(id)),
+        Flaw::Nobodys(id) => Message::new("gotham-setup-nobodys").with("thing", id.as_str()),
+        Flaw::NoHero(id) => Message::new("gotham-setup-no-hero").with("hero", id.as_str()),
+        Flaw::NoPlace(id) => Message::new("gotham-setup-no-place").with("hero", hero(id)),
         Flaw::TooManyPlayers { players, slots } => {
-            Message::new("host-gotham-setup-players").with("players", *players).with("heroes", *slots)
+            Message::new("gotham-setup-too-few-heroes").with("players", *players).with("heroes", *slots)
         }
         Flaw::Rules(error) => return Printed::new(words, content).setup_error(error),
     })

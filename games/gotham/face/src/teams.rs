@@ -36,7 +36,7 @@ impl Teams<Gotham> for GothamFace {
             legal: flaw.is_none() && heroes > 0,
             totals: vec![Total {
                 code: "heroes".into(),
-                name: words.word("host-gotham-total-heroes"),
+                name: words.word("gotham-total-heroes"),
                 value: u32::try_from(heroes).unwrap_or(u32::MAX),
                 least: 1,
                 most: HEROES as u32,

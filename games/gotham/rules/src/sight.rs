@@ -1,7 +1,7 @@
 //! Chapter IX L: lines of sight. Worked out once for a board; broken walls are added when somebody looks, and whoever wants
 //! to know why is given an [`Explanation`].
 
-use table::{RuleId, fit};
+use table::{RuleId, fit, still_wanted};
 
 use crate::board::{Board, BrokenWalls, Limit, Zone, ZoneId, Zones};
 use crate::geometry::Segment;
@@ -38,6 +38,7 @@ impl Sight {
         };
         let ids = || (0..fit::<u8>(zones.len())).map(ZoneId);
         for one in ids() {
+            still_wanted();
             sight.seen[usize::from(one.0)].add(one); // line-of-sight.own-zone
             for other in ids().filter(|&other| other > one) {
                 let mut mutual = |list: fn(&mut Sight) -> &mut Vec<Zones>| {

@@ -107,10 +107,10 @@ fn conditions(reader: &Reader<Pow>, figure: &Figure, id: FigureId) -> Vec<drawin
         all.push(drawing::Condition { code: code.to_owned(), text: reader.words.say(&message) });
     };
     if figure.ko {
-        add("ko", Message::new("host-pow-condition-ko"));
+        add("ko", Message::new("pow-condition-ko"));
     }
     if figure.down {
-        add("down", Message::new("host-pow-condition-down"));
+        add("down", Message::new("pow-condition-down"));
     }
     let printed = Printed::new(reader.words, reader.content);
     let suffered = [
@@ -131,16 +131,16 @@ fn conditions(reader: &Reader<Pow>, figure: &Figure, id: FigureId) -> Vec<drawin
     }
     for nature in [figure.reaction, figure.older_reaction].into_iter().flatten() {
         let defence = printed.defence(nature);
-        add("reaction", Message::new("host-pow-condition-reaction").with("defence", defence));
+        add("reaction", Message::new("pow-condition-reaction").with("defence", defence));
     }
     for nature in Nature::ALL {
         if figure.raised[nature] > 0 {
-            let raised = Message::new("host-pow-condition-raised").with("x", figure.raised[nature]);
+            let raised = Message::new("pow-condition-raised").with("x", figure.raised[nature]);
             add("raised", raised.with("defence", printed.defence(nature)));
         }
     }
     if reader.view.markers.contains(&id) {
-        add("clings", Message::new("host-pow-condition-clings"));
+        add("clings", Message::new("pow-condition-clings"));
     }
     all
 }

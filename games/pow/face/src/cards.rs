@@ -57,7 +57,7 @@ impl host::Printed<Pow> for PowFace {
                 let battlefield = mission.battlefields.first().copied();
                 Some(CardFace {
                     head: mission_head(cards, words, mission),
-                    values: vec![value(words, "turns", "host-pow-value-turns", mission.turns)],
+                    values: vec![value(words, "turns", "pow-value-turns", mission.turns)],
                     lines: scoring_lines(cards, words, mission),
                     sides: Vec::new(),
                     board: battlefield.map(|battlefield| bare_board(cards, words, place, battlefield)),
@@ -71,7 +71,7 @@ impl host::Printed<Pow> for PowFace {
                 let mission = mission.map_or(0, |(place, _)| place);
                 Some(CardFace {
                     head: battlefield_head(words, battlefield),
-                    values: vec![value(words, "pieces", "host-pow-value-pieces", battlefield.pieces.len())],
+                    values: vec![value(words, "pieces", "pow-value-pieces", battlefield.pieces.len())],
                     lines: Vec::new(),
                     sides: Vec::new(),
                     board: Some(bare_board(cards, words, mission, place)),
@@ -96,7 +96,7 @@ fn character_head(cards: &Cards, words: &Words, character: &Character) -> CardHe
     tags.extend(abilities.iter().map(|ability| ability.name.clone()));
     let names: Vec<&str> = abilities.iter().map(|ability| ability.name.as_str()).collect();
     let line =
-        Message::new("host-pow-character-line").with("level", character.level).with("life", character.life);
+        Message::new("pow-character-line").with("level", character.level).with("life", character.life);
     let mut line = words.say(&line);
     if !names.is_empty() {
         line = format!("{line} · {}", names.join(", "));
@@ -108,7 +108,7 @@ fn character_head(cards: &Cards, words: &Words, character: &Character) -> CardHe
         line,
         tags,
         emblem: Some(emblem::of(cards, character, words)),
-        corner: Some(value(words, "level", "host-pow-value-level", character.level)),
+        corner: Some(value(words, "level", "pow-value-level", character.level)),
         shelf: None,
     }
 }
@@ -118,7 +118,7 @@ fn character_face(cards: &Cards, words: &Words, character: &Character) -> CardFa
     let speeds: Vec<String> = character.speed.iter().map(|&speed| number(words, speed)).collect();
     let speed = CardValue {
         code: "speed".into(),
-        label: words.word("host-pow-value-speed"),
+        label: words.word("pow-value-speed"),
         value: speeds.join("/"),
     };
     let defence = |nature: Nature| CardValue {
@@ -127,20 +127,20 @@ fn character_face(cards: &Cards, words: &Words, character: &Character) -> CardFa
         value: character.defence[nature].to_string(),
     };
     let mut values = vec![
-        value(words, "level", "host-pow-value-level", character.level),
-        value(words, "pow", "host-pow-value-pow", character.pow),
-        value(words, "life", "host-pow-value-life", character.life),
-        value(words, "red", "host-pow-value-red", character.red),
+        value(words, "level", "pow-value-level", character.level),
+        value(words, "pow", "pow-value-pow", character.pow),
+        value(words, "life", "pow-value-life", character.life),
+        value(words, "red", "pow-value-red", character.red),
         speed,
-        value(words, "attack", "host-pow-value-attack", character.attack),
-        value(words, "strength", "host-pow-value-strength", character.strength),
+        value(words, "attack", "pow-value-attack", character.attack),
+        value(words, "strength", "pow-value-strength", character.strength),
     ];
     values.extend(Nature::ALL.map(defence));
     values.extend([
-        value(words, "agility", "host-pow-value-agility", character.agility),
-        value(words, "stamina", "host-pow-value-stamina", character.stamina),
-        value(words, "willpower", "host-pow-value-willpower", character.willpower),
-        value(words, "size", "host-pow-value-size", character.size),
+        value(words, "agility", "pow-value-agility", character.agility),
+        value(words, "stamina", "pow-value-stamina", character.stamina),
+        value(words, "willpower", "pow-value-willpower", character.willpower),
+        value(words, "size", "pow-value-size", character.size),
     ]);
     let attacks = character.attacks.iter().map(|attack| attack_line(&printed, words, attack));
     let powers = character.powers.iter().map(|power| power_line(&printed, words, character, power));
@@ -163,12 +163,12 @@ fn character_face(cards: &Cards, words: &Words, character: &Character) -> CardFa
 fn attack_line(printed: &Printed, words: &Words, attack: &Attack) -> CardLine {
     let nature = CardValue {
         code: format!("nature-{}", emblem::nature(attack.nature)),
-        label: words.word("host-pow-value-nature"),
+        label: words.word("pow-value-nature"),
         value: printed.nature(attack.nature),
     };
     let kind = CardValue {
         code: "kind".into(),
-        label: words.word("host-pow-value-kind"),
+        label: words.word("pow-value-kind"),
         value: kind(words, attack.kind),
     };
     let range = match attack.kind {
@@ -178,12 +178,12 @@ fn attack_line(printed: &Printed, words: &Words, attack: &Attack) -> CardLine {
     };
     let range = range.map(|value| CardValue {
         code: "range".into(),
-        label: words.word("host-pow-value-range"),
+        label: words.word("pow-value-range"),
         value,
     });
     let prices = [
-        value(words, "cost", "host-pow-value-cost", attack.cost),
-        value(words, "damage", "host-pow-value-damage", attack.damage),
+        value(words, "cost", "pow-value-cost", attack.cost),
+        value(words, "damage", "pow-value-damage", attack.damage),
     ];
     let mut named = rules("attack-types", emblem::kind(attack.kind));
     named.extend(printed.effects(attack).iter().flat_map(|effect| rules("effects", effect.code)));
@@ -198,22 +198,22 @@ fn attack_line(printed: &Printed, words: &Words, attack: &Attack) -> CardLine {
 
 fn power_line(printed: &Printed, words: &Words, owner: &Character, power: &Power) -> CardLine {
     let when = match power.when {
-        Use::Active => "host-pow-value-active",
-        Use::Reactive(_) => "host-pow-value-reactive",
-        Use::Passive => "host-pow-value-passive",
+        Use::Active => "pow-value-active",
+        Use::Reactive(_) => "pow-value-reactive",
+        Use::Passive => "pow-value-passive",
     };
     let mut values = vec![CardValue {
         code: "when".into(),
-        label: words.word("host-pow-value-when"),
+        label: words.word("pow-value-when"),
         value: words.word(when),
     }];
     if power.when != Use::Passive {
-        values.push(value(words, "cost", "host-pow-value-cost", power.cost));
+        values.push(value(words, "cost", "pow-value-cost", power.cost));
     }
     if power.frequency != Frequency::Any {
         values.push(CardValue {
             code: "frequency".into(),
-            label: words.word("host-pow-value-frequency"),
+            label: words.word("pow-value-frequency"),
             value: printed.frequency(power.frequency).unwrap_or_default(),
         });
     }
@@ -229,10 +229,10 @@ fn power_line(printed: &Printed, words: &Words, owner: &Character, power: &Power
 /// A kind of attack without its measures.
 fn kind(words: &Words, kind: Kind) -> String {
     words.word(match kind {
-        Kind::Melee => "host-pow-kind-melee",
-        Kind::Ranged(_) => "host-pow-kind-ranged",
-        Kind::Wave(_) => "host-pow-kind-wave",
-        Kind::Spray { .. } => "host-pow-kind-spray",
+        Kind::Melee => "pow-kind-melee",
+        Kind::Ranged(_) => "pow-kind-ranged",
+        Kind::Wave(_) => "pow-kind-wave",
+        Kind::Spray { .. } => "pow-kind-spray",
     })
 }
 
@@ -269,12 +269,12 @@ fn team_face(cards: &Cards, words: &Words, team: &Team) -> CardFace {
     let members = team.members.iter().map(|&member| &cards.characters[usize::from(member)]);
     let lines = members.map(|member| {
         let CardHead { name, line, .. } = character_head(cards, words, member);
-        let level = value(words, "level", "host-pow-value-level", member.level);
+        let level = value(words, "level", "pow-value-level", member.level);
         CardLine { code: CHARACTER.into(), name, values: vec![level], text: line, rules: Vec::new() }
     });
     CardFace {
         head: team_head(cards, words, team),
-        values: vec![value(words, "level", "host-pow-total-levels", team.levels(cards))],
+        values: vec![value(words, "level", "pow-total-levels", team.levels(cards))],
         lines: lines.collect(),
         sides: Vec::new(),
         board: None,
@@ -308,7 +308,7 @@ fn scoring_lines(cards: &Cards, words: &Words, mission: &Mission) -> Vec<CardLin
 }
 
 fn battlefield_head(words: &Words, battlefield: &Battlefield) -> CardHead {
-    let pieces = Message::new("host-pow-battlefield-blurb").with("pieces", battlefield.pieces.len());
+    let pieces = Message::new("pow-battlefield-blurb").with("pieces", battlefield.pieces.len());
     CardHead {
         id: battlefield.id.clone(),
         kind: BATTLEFIELD.into(),

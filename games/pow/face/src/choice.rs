@@ -78,9 +78,9 @@ fn caution(scene: Scene<Pow>, attacker: FigureId, attack: &Attack) -> Option<&'s
     let enemies = reached.iter().any(|&figure| side(figure) != side(attacker));
     match (enemies, friends) {
         (true, false) => None,
-        (true, true) => Some("host-pow-caution-friends-too"),
-        (false, true) => Some("host-pow-caution-friends-only"),
-        (false, false) => Some("host-pow-caution-scenery-only"),
+        (true, true) => Some("pow-caution-friends-too"),
+        (false, true) => Some("pow-caution-friends-only"),
+        (false, false) => Some("pow-caution-scenery-only"),
     }
 }
 

@@ -11,15 +11,15 @@ use crate::voice::Printed;
 
 /// The game's bots, the best to begin with first, with their names and manners.
 const BOTS: [(&str, &str, &str); 2] = [
-    ("greedy", "host-pow-bot-greedy", "host-pow-bot-greedy-blurb"),
-    ("random", "host-pow-bot-random", "host-pow-bot-random-blurb"),
+    ("greedy", "pow-bot-greedy", "pow-bot-greedy-blurb"),
+    ("random", "pow-bot-random", "pow-bot-random-blurb"),
 ];
 
 pub(crate) fn info(cards: &Cards, words: &Words) -> GameInfo {
     GameInfo {
         game: "pow".into(),
-        name: words.word("host-pow-name"),
-        blurb: words.word("host-pow-blurb"),
+        name: words.word("pow-name"),
+        blurb: words.word("pow-blurb"),
         least_seats: 2,
         most_seats: 2,
         against: None,
@@ -44,7 +44,7 @@ fn missions(cards: &Cards, words: &Words) -> SetupOption {
         }
     });
     let values = usual_first(values.collect(), &Setup::usual(cards).mission);
-    SetupOption { id: MISSION.into(), name: words.word("host-pow-option-mission"), values }
+    SetupOption { id: MISSION.into(), name: words.word("pow-option-mission"), values }
 }
 
 fn battlefields(cards: &Cards, words: &Words) -> SetupOption {
@@ -55,13 +55,13 @@ fn battlefields(cards: &Cards, words: &Words) -> SetupOption {
             id: battlefield.id.clone(),
             name: printed.name(&battlefield.name).to_owned(),
             blurb: words
-                .say(&Message::new("host-pow-battlefield-blurb").with("pieces", battlefield.pieces.len())),
+                .say(&Message::new("pow-battlefield-blurb").with("pieces", battlefield.pieces.len())),
             shows: Vec::new(),
             excludes: others.map(|mission| format!("{MISSION}={}", mission.id)).collect(),
         }
     });
     let values = usual_first(values.collect(), &Setup::usual(cards).battlefield);
-    SetupOption { id: BATTLEFIELD.into(), name: words.word("host-pow-option-battlefield"), values }
+    SetupOption { id: BATTLEFIELD.into(), name: words.word("pow-option-battlefield"), values }
 }
 
 fn teams(cards: &Cards, words: &Words) -> SetupOption {
@@ -76,13 +76,13 @@ fn teams(cards: &Cards, words: &Words) -> SetupOption {
         }
     };
     let values = usual_first(cards.teams.iter().map(value).collect(), "vanguard");
-    SetupOption { id: TEAM.into(), name: words.word("host-pow-option-team"), values }
+    SetupOption { id: TEAM.into(), name: words.word("pow-option-team"), values }
 }
 
 /// How long a mission lasts and what scores in it.
 pub(crate) fn mission_line(cards: &Cards, words: &Words, mission: &pow::card::Mission) -> String {
     let ways = Printed::new(words, cards).scoring(mission).into_iter().map(Arg::from).collect();
-    let line = Message::new("host-pow-mission-line").with("turns", mission.turns);
+    let line = Message::new("pow-mission-line").with("turns", mission.turns);
     words.say(&line.with("scoring", Arg::List(ways, Join::Semicolon)))
 }
 

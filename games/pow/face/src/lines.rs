@@ -39,7 +39,7 @@ impl Log<Pow> for PowFace {
     fn chapter(&self, reader: &Reader<Pow>, event: &Event) -> String {
         let Event::PhaseBegan { turn, phase } = *event else { return String::new() };
         let phase = Printed::new(reader.words, reader.content).phase(phase);
-        reader.words.say(&Message::new("host-pow-chapter").with("turn", turn).with("phase", phase))
+        reader.words.say(&Message::new("pow-chapter").with("turn", turn).with("phase", phase))
     }
 
     fn heading(&self, event: &Event) -> Option<u8> {
@@ -242,12 +242,12 @@ fn burst(reader: &Reader<Pow>, event: &Event) -> Option<Burst> {
         Event::Damaged { figure, amount: amount @ 1.., .. } => (figure, amount.to_string(), "damage"),
         Event::LifeRegained { figure, count, .. } => (figure, format!("+{count}"), "heal"),
         Event::Rolled { target, hit: false, .. } => {
-            (target, reader.words.word("host-pow-burst-miss"), "miss")
+            (target, reader.words.word("pow-burst-miss"), "miss")
         }
-        Event::KnockedOut { figure } => (figure, reader.words.word("host-pow-burst-ko"), "ko"),
-        Event::Removed { figure } => (figure, reader.words.word("host-pow-burst-removed"), "ko"),
+        Event::KnockedOut { figure } => (figure, reader.words.word("pow-burst-ko"), "ko"),
+        Event::Removed { figure } => (figure, reader.words.word("pow-burst-removed"), "ko"),
         Event::SceneryDestroyed { piece } => {
-            let text = reader.words.word("host-pow-burst-destroyed");
+            let text = reader.words.word("pow-burst-destroyed");
             return Some(Burst { at: marks::piece(piece), text, look: "ko".into() });
         }
         Event::SceneryDamaged { piece, amount, .. } => {

@@ -133,7 +133,7 @@ fn attack_on(open: &Open<Pow>, teller: &Teller, on: Blow) -> Comparison {
         let (label, price) = boost_label(open, teller, attack, on, boost);
         // A reaction that the target can't make changes nothing and is not worth a row.
         let reacting = reacting.filter(|reacting| *reacting != odds).map(|odds| Variant {
-            label: words.say(&Message::new("host-pow-variant-reacting").with("variant", label.clone())),
+            label: words.say(&Message::new("pow-variant-reacting").with("variant", label.clone())),
             price: price.clone(),
             odds,
         });
@@ -151,7 +151,7 @@ fn attack_on(open: &Open<Pow>, teller: &Teller, on: Blow) -> Comparison {
 fn title(words: &Words, teller: &Teller, attack: &Attack, on: Blow) -> String {
     let name = words.language().name(&attack.name);
     words.say(
-        &Message::new("host-pow-attack-at").with("attack", name).with("target", teller.figure(on.target)),
+        &Message::new("pow-attack-at").with("attack", name).with("target", teller.figure(on.target)),
     )
 }
 
@@ -165,7 +165,7 @@ fn boost_label(
     let words = open.reader.words;
     let price = |cost: u8| words.say(&Message::new("pow-attack-cost").with("cost", cost));
     if boost == Boost::No {
-        return (words.word("host-pow-variant-plain"), Some(price(attack.cost)));
+        return (words.word("pow-variant-plain"), Some(price(attack.cost)));
     }
     let Blow { attacker, attack: index, target } = on;
     let side = open.scene.state.figure(attacker).side;
@@ -227,14 +227,14 @@ fn blow(scene: Scene<Pow>, words: &Words, on: Blow, choices: Choices) -> Option<
         headlines: chances::headlines(
             words,
             [
-                ("hit", "host-pow-odds-hit", summary.hit),
-                ("critical", "host-pow-odds-critical", summary.critical),
-                ("ko", "host-pow-odds-ko", summary.ko),
-                ("removed", "host-pow-odds-removed", summary.removed),
+                ("hit", "pow-odds-hit", summary.hit),
+                ("critical", "pow-odds-critical", summary.critical),
+                ("ko", "pow-odds-ko", summary.ko),
+                ("removed", "pow-odds-removed", summary.removed),
             ],
         ),
         amounts: chances::amounts(summary.damage.iter().map(|(&amount, &chance)| (amount, chance))),
-        unit: words.word("host-pow-odds-damage"),
+        unit: words.word("pow-odds-damage"),
         mean: summary.mean,
         thresholds: thresholds(scene, words, on.target),
         otherwise: None,
@@ -250,8 +250,8 @@ fn thresholds(scene: Scene<Pow>, words: &Words, target: FigureId) -> Vec<Thresho
         label: words.say(&Message::new(key).with("amount", amount).with("figure", name)),
     };
     let red = figure.life.saturating_sub(card.red);
-    let red = (red > 0 && !figure.ko).then(|| threshold(red, "host-pow-threshold-red"));
-    red.into_iter().chain([threshold(figure.life, "host-pow-threshold-removed")]).collect()
+    let red = (red > 0 && !figure.ko).then(|| threshold(red, "pow-threshold-red"));
+    red.into_iter().chain([threshold(figure.life, "pow-threshold-removed")]).collect()
 }
 
 /// Whether an attack rolls for many at once.

@@ -31,7 +31,7 @@ pub(crate) fn reach(scene: Scene<Pow>, figure: FigureId, words: &Words) -> Vec<M
     let rays: Vec<Ray> = (0..RAYS).map(|ray| Ray::cast(scene, figure, ray, longest)).collect();
     let outline = |&(pay, allowance): &(u8, Mils)| {
         let points = rays.iter().map(|ray| marks::point(ray.end(scene, figure, pay, allowance))).collect();
-        let label = Message::new("host-pow-reach").with("cost", pay).with("inches", Inches(allowance));
+        let label = Message::new("pow-reach").with("cost", pay).with("inches", Inches(allowance));
         marks::area(points, "reach", words.say(&label))
     };
     bands.iter().rev().map(outline).collect()

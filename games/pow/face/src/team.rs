@@ -10,7 +10,7 @@ pub(crate) fn names(words: &Words, cards: &Cards, setup: &Setup) -> BySide<Strin
     let [a, b] = Side::BOTH.map(|side| name(words, cards, setup.teams.get(side as usize)));
     // Two teams of one name are told apart by the letters of their sides.
     let apart = |name: String, letter: &str| {
-        let twin = Message::new("host-pow-team-twin").with("team", name).with("letter", letter);
+        let twin = Message::new("pow-team-twin").with("team", name).with("letter", letter);
         words.say(&twin)
     };
     BySide(if a == b { [apart(a, "A"), apart(b, "B")] } else { [a, b] })
@@ -24,5 +24,5 @@ pub(crate) fn name(words: &Words, cards: &Cards, members: Option<&Vec<String>>) 
     }
     let first = members.first().and_then(|id| cards.character(id));
     let first = first.map(|place| words.language().name(&cards.characters[usize::from(place)].name));
-    words.say(&Message::new("host-pow-team-of").with("name", first.unwrap_or_default()))
+    words.say(&Message::new("pow-team-of").with("name", first.unwrap_or_default()))
 }

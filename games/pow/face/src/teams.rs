@@ -49,14 +49,14 @@ impl Teams<Pow> for PowFace {
             totals: vec![
                 Total {
                     code: "levels".into(),
-                    name: words.word("host-pow-total-levels"),
+                    name: words.word("pow-total-levels"),
                     value: members.iter().map(level).sum(),
                     least: 0,
                     most: levels.into(),
                 },
                 Total {
                     code: "members".into(),
-                    name: words.word("host-pow-total-members"),
+                    name: words.word("pow-total-members"),
                     value: u32::try_from(team.members.len()).unwrap_or(u32::MAX),
                     least: MEMBERS.0,
                     most: MEMBERS.1,

@@ -1,4 +1,4 @@
-//! Lines: who does what, in the words of docs/scenarios.md.
+//! Lines: who does what, in the words of games/pow/docs/scenarios.md.
 
 use pow::Pow;
 use pow::ask::{Act, Boost, Critical, Defend, How, May, Reroll, Thing};

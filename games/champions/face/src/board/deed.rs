@@ -18,16 +18,16 @@ use crate::voice::Teller;
 
 /// enemy-attack.sequence
 const ATTACK: [(&str, RuleId); 4] = [
-    ("host-champions-deed-boost", rule!("enemy-attack.step1.boost-facedown")),
-    ("host-champions-deed-defend", rule!("enemy-attack.step2.declare-defender")),
-    ("host-champions-deed-turn-up", rule!("enemy-attack.step3.flip-one-at-a-time")),
-    ("host-champions-deed-damage", rule!("enemy-attack.step4.damage-amount")),
+    ("champions-deed-boost", rule!("enemy-attack.step1.boost-facedown")),
+    ("champions-deed-defend", rule!("enemy-attack.step2.declare-defender")),
+    ("champions-deed-turn-up", rule!("enemy-attack.step3.flip-one-at-a-time")),
+    ("champions-deed-damage", rule!("enemy-attack.step4.damage-amount")),
 ];
 /// enemy-scheme.sequence
 const SCHEME: [(&str, RuleId); 3] = [
-    ("host-champions-deed-boost", rule!("enemy-scheme.step1.boost-facedown")),
-    ("host-champions-deed-turn-up", rule!("enemy-scheme.step2.sch-increase")),
-    ("host-champions-deed-threat", rule!("enemy-scheme.step3.place-threat")),
+    ("champions-deed-boost", rule!("enemy-scheme.step1.boost-facedown")),
+    ("champions-deed-turn-up", rule!("enemy-scheme.step2.sch-increase")),
+    ("champions-deed-threat", rule!("enemy-scheme.step3.place-threat")),
 ];
 
 pub(super) fn innermost(reader: &Reader<Champions>) -> Option<drawing::Deed> {
@@ -52,10 +52,10 @@ pub(super) fn innermost(reader: &Reader<Champions>) -> Option<drawing::Deed> {
     Some(drawing::Deed {
         kind: code_of(&deed.kind),
         kind_name: reader.words.word(match deed.kind {
-            DeedKind::Attack => "host-champions-deed-kind-attack",
-            DeedKind::Thwart => "host-champions-deed-kind-thwart",
-            DeedKind::EnemyAttack => "host-champions-deed-kind-enemy-attack",
-            DeedKind::EnemyScheme => "host-champions-deed-kind-enemy-scheme",
+            DeedKind::Attack => "champions-deed-kind-attack",
+            DeedKind::Thwart => "champions-deed-kind-thwart",
+            DeedKind::EnemyAttack => "champions-deed-kind-enemy-attack",
+            DeedKind::EnemyScheme => "champions-deed-kind-enemy-scheme",
         }),
         by: number(deed.by),
         seat: deed.player.0,

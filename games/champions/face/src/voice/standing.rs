@@ -36,7 +36,7 @@ impl Voice<Champions> for ChampionsFace {
         let scene = reader.scene();
         let villain = scene.state.in_play.iter().find(|card| scene.kind(card) == CardType::Villain);
         let left = villain.and_then(|card| value(scene, card, Stat::RemainingHitPoints));
-        let message = Message::new("host-champions-standing")
+        let message = Message::new("champions-standing")
             .with("round", reader.view.round)
             .with("scenario", scenario_name(reader))
             .with("left", left.unwrap_or(0));
@@ -45,12 +45,12 @@ impl Voice<Champions> for ChampionsFace {
 
     fn ending(&self, reader: &Reader<Champions>) -> String {
         let key = match reader.view.outcome {
-            Some(Outcome::Won) => "host-champions-ending-won",
+            Some(Outcome::Won) => "champions-ending-won",
             _ if reader.view.players.iter().all(|player| player.eliminated) => {
-                "host-champions-ending-defeated"
+                "champions-ending-defeated"
             }
-            _ if is_completed(reader) => "host-champions-ending-completed",
-            _ => "host-champions-ending-lost",
+            _ if is_completed(reader) => "champions-ending-completed",
+            _ => "champions-ending-lost",
         };
         let message =
             Message::new(key).with("scenario", scenario_name(reader)).with("round", reader.view.round);

@@ -48,7 +48,7 @@ pub(super) fn attack(reader: &Reader<Crisis>, teller: &Teller) -> Option<drawing
     let compared = attack.step >= Some(Step::Compare);
     let first = drawing::AttackStep {
         code: "choose".to_owned(),
-        name: reader.words.word("host-crisis-step-choose"),
+        name: reader.words.word("crisis-table-step-choose"),
         rule: "attack.step1.choose".to_owned(),
     };
     let later = STEPS.iter().map(|(step, rule)| drawing::AttackStep {

@@ -30,9 +30,9 @@ pub(crate) fn checks(
     let entry = weapon.entry(scene.content, scene.state, attacker);
     let (gap, range) = (scene.gap(attacker, target), scene.range(entry.reach.range()));
     let measured = match entry.reach {
-        Range::Range(_) => "host-crisis-check-range",
-        Range::Beam(_) => "host-crisis-check-beam",
-        Range::Area(_) => "host-crisis-check-area",
+        Range::Range(_) => "crisis-check-range",
+        Range::Beam(_) => "crisis-check-beam",
+        Range::Area(_) => "crisis-check-area",
     };
     let measured = Message::new(measured)
         .with("number", entry.reach.range())
@@ -44,7 +44,7 @@ pub(crate) fn checks(
         check(
             "sight",
             Some(sees),
-            Message::new(if sees { "host-crisis-check-sight" } else { "host-crisis-check-no-sight" }),
+            Message::new(if sees { "crisis-check-sight" } else { "crisis-check-no-sight" }),
         ),
     ];
     // The attack as it would stand at its dice.
@@ -52,10 +52,10 @@ pub(crate) fn checks(
     state.attacks.push(Attack { target, ..Attack::new(scene, attacker, weapon) });
     let aimed = Scene { state: &state, content: scene.content };
     let covered = cover::has(aimed);
-    let key = if covered { "host-crisis-check-cover" } else { "host-crisis-check-no-cover" };
+    let key = if covered { "crisis-check-cover" } else { "crisis-check-no-cover" };
     checks.push(check("cover", Some(!covered), Message::new(key)));
     let nature = Printed::new(words, scene.content).attack_type(state.attack().kind);
-    let dice = Message::new("host-crisis-check-dice")
+    let dice = Message::new("crisis-check-dice")
         .with("attack", attack::attack_dice(aimed))
         .with("defence", attack::defence_dice(aimed))
         .with("nature", nature);
@@ -66,7 +66,7 @@ pub(crate) fn checks(
         let label = if name.is_empty() { printed.rule_text(rule) } else { name };
         let icons: Vec<String> = rule.icons.iter().map(|&face| printed.face(face)).collect();
         let trigger =
-            Message::new("host-crisis-check-trigger").with("icons", icons.join(" + ")).with("rule", label);
+            Message::new("crisis-check-trigger").with("icons", icons.join(" + ")).with("rule", label);
         checks.push(check("trigger", None, trigger));
     }
     checks
@@ -87,9 +87,9 @@ pub(crate) fn measure(reader: &Reader<Crisis>, teller: &Teller, from: u32, to: u
     let (sees, covered) = (sight::sees(scene, from, to), cover::from_terrain(scene, from, to));
     let range = (1..=5).find(|&range| scene.within(from, range, to));
     let key = match (sees, covered) {
-        (true, false) => "host-crisis-measure-seen",
-        (true, true) => "host-crisis-measure-covered",
-        (false, _) => "host-crisis-measure-unseen",
+        (true, false) => "crisis-measure-seen",
+        (true, true) => "crisis-measure-covered",
+        (false, _) => "crisis-measure-unseen",
     };
     let message = Message::new(key)
         .with("from", teller.figure(from))

@@ -26,7 +26,7 @@ impl Voice<Crisis> for CrisisFace {
         if state.round == 0 {
             return Printed::new(reader.words, reader.content).phase(state.phase);
         }
-        let message = Message::new("host-crisis-standing")
+        let message = Message::new("crisis-standing")
             .with("round", state.round)
             .with("a", state.points[Side::A])
             .with("b", state.points[Side::B]);
@@ -37,9 +37,9 @@ impl Voice<Crisis> for CrisisFace {
         let points = reader.state.points;
         let (message, first) = match reader.state.outcome {
             Some(Outcome::Won(side)) => {
-                (Message::new("host-crisis-ending-won").with("team", reader.players.team(side)), side)
+                (Message::new("crisis-ending-won").with("team", reader.players.team(side)), side)
             }
-            _ => (Message::new("host-crisis-ending-drawn"), Side::A),
+            _ => (Message::new("crisis-ending-drawn"), Side::A),
         };
         // The winner's points come first.
         reader.words.say(&message.with("a", points[first]).with("b", points[first.other()]))

@@ -6,7 +6,7 @@ use crisis::card::ability::{Roll, Side as Relation};
 use crisis::cites;
 use crisis::effect::{Frame, Moment, Source, who};
 use crisis::event::Event;
-use crisis::state::{Battleground, FigureId, Reading, Side, Whereabouts};
+use crisis::state::{Battleground, FigureId, Side, Whereabouts};
 
 use crate::kit::{Position, Table};
 

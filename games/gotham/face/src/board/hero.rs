@@ -95,11 +95,11 @@ pub(super) fn post_boxes(scene: Scene<Gotham>, words: &Words) -> Vec<Box> {
             let die: Option<DieType> = (of == CubeBox::Defence).then_some(command_post::DEFENCE);
             let text = match of {
                 CubeBox::Movement => {
-                    Message::new("host-gotham-post-movement").with("points", command_post::MOVE_POINTS)
+                    Message::new("gotham-post-movement").with("points", command_post::MOVE_POINTS)
                 }
-                CubeBox::Defence => Message::new("host-gotham-post-defence")
+                CubeBox::Defence => Message::new("gotham-post-defence")
                     .with("dice", printed.dice(&[command_post::DEFENCE])),
-                _ => Message::new("host-gotham-post-reroll"),
+                _ => Message::new("gotham-post-reroll"),
             };
             Box {
                 code: code_of(&of),

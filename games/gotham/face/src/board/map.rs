@@ -150,15 +150,15 @@ fn conditions(reader: &Reader<Gotham>, id: FigureId) -> Vec<Named> {
     let it = state.figure(id);
     let dazed = state.hero_of(id).is_some_and(|hero| state.hero(hero).dazed);
     let all = [
-        ("lying", it.lying, "host-gotham-condition-lying", "host-gotham-condition-lying-text"),
+        ("lying", it.lying, "gotham-condition-lying", "gotham-condition-lying-text"),
         (
             "shackled",
             it.shackles > 0,
-            "host-gotham-condition-shackled",
-            "host-gotham-condition-shackled-text",
+            "gotham-condition-shackled",
+            "gotham-condition-shackled-text",
         ),
-        ("friend", it.friend, "host-gotham-condition-friend", "host-gotham-condition-friend-text"),
-        ("dazed", dazed, "host-gotham-condition-dazed", "host-gotham-condition-dazed-text"),
+        ("friend", it.friend, "gotham-condition-friend", "gotham-condition-friend-text"),
+        ("dazed", dazed, "gotham-condition-dazed", "gotham-condition-dazed-text"),
     ];
     let under = all.into_iter().filter(|(_, holds, ..)| *holds);
     under

@@ -78,11 +78,11 @@ fn sides(reader: &Reader<Gotham>) -> Vec<drawing::Side> {
 
 /// Steps A to E of a turn, in the order of the mission (game-turn.order).
 fn phases(reader: &Reader<Gotham>, initiative: Camp) -> Vec<String> {
-    let heroes = "host-gotham-phase-heroes";
-    let villain = "host-gotham-phase-villain";
+    let heroes = "gotham-phase-heroes";
+    let villain = "gotham-phase-villain";
     let (first, second) = if initiative == Camp::Heroes { (heroes, villain) } else { (villain, heroes) };
     let keys =
-        ["host-gotham-phase-upkeep", first, "host-gotham-phase-check", second, "host-gotham-phase-check"];
+        ["gotham-phase-upkeep", first, "gotham-phase-check", second, "gotham-phase-check"];
     keys.map(|key| reader.words.word(key)).into()
 }
 
@@ -115,14 +115,14 @@ fn stage(stage: Stage) -> &'static str {
 
 fn stage_name(stage: Stage) -> &'static str {
     match stage {
-        Stage::Upkeep => "host-gotham-stage-upkeep",
-        Stage::HeroesBegin => "host-gotham-stage-heroes-begin",
-        Stage::HeroesAct => "host-gotham-stage-heroes-act",
-        Stage::HeroesEnd => "host-gotham-stage-heroes-end",
-        Stage::VillainBegins => "host-gotham-stage-villain-begins",
-        Stage::VillainActs(_) => "host-gotham-stage-villain-acts",
-        Stage::VillainEnds => "host-gotham-stage-villain-ends",
-        Stage::Check => "host-gotham-stage-check",
+        Stage::Upkeep => "gotham-stage-upkeep",
+        Stage::HeroesBegin => "gotham-stage-heroes-begin",
+        Stage::HeroesAct => "gotham-stage-heroes-act",
+        Stage::HeroesEnd => "gotham-stage-heroes-end",
+        Stage::VillainBegins => "gotham-stage-villain-begins",
+        Stage::VillainActs(_) => "gotham-stage-villain-acts",
+        Stage::VillainEnds => "gotham-stage-villain-ends",
+        Stage::Check => "gotham-stage-check",
     }
 }
 

@@ -90,15 +90,15 @@ pub(crate) fn part_code(source: Source) -> &'static str {
 
 pub(crate) fn part_text(words: &Words, part: &Part) -> String {
     let key = match part.source {
-        Source::Mission => "host-gotham-part-mission",
-        Source::Flight => "host-gotham-part-flight",
-        Source::Move => "host-gotham-part-move",
-        Source::Jump => "host-gotham-part-jump",
-        Source::Climb => "host-gotham-part-climb",
-        Source::Wall => "host-gotham-part-wall",
-        Source::Hindrance => "host-gotham-part-hindrance",
-        Source::DifficultTerrain => "host-gotham-part-difficult",
-        Source::Horror => "host-gotham-part-horror",
+        Source::Mission => "gotham-part-mission",
+        Source::Flight => "gotham-part-flight",
+        Source::Move => "gotham-part-move",
+        Source::Jump => "gotham-part-jump",
+        Source::Climb => "gotham-part-climb",
+        Source::Wall => "gotham-part-wall",
+        Source::Hindrance => "gotham-part-hindrance",
+        Source::DifficultTerrain => "gotham-part-difficult",
+        Source::Horror => "gotham-part-horror",
     };
     words.say(&Message::new(key).with("points", part.points))
 }

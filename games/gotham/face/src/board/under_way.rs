@@ -70,15 +70,15 @@ pub(super) fn attack(scene: Scene<Gotham>, words: &Words) -> Option<Attack> {
         target: attack.target.0.into(),
         kind: code_of(&attack.kind),
         kind_name: words.word(match attack.kind {
-            AttackKind::Melee => "host-gotham-attack-melee",
-            AttackKind::Ranged => "host-gotham-attack-ranged",
+            AttackKind::Melee => "gotham-attack-melee",
+            AttackKind::Ranged => "gotham-attack-ranged",
         }),
         origin: code_of(&attack.origin),
         origin_name: match attack.origin {
             Origin::Action => None,
-            Origin::Answer => Some(words.word("host-gotham-attack-answer")),
-            Origin::Combo => Some(words.word("host-gotham-attack-combo")),
-            Origin::Deferred(_) => Some(words.word("host-gotham-attack-deferred")),
+            Origin::Answer => Some(words.word("gotham-attack-answer")),
+            Origin::Combo => Some(words.word("gotham-attack-combo")),
+            Origin::Deferred(_) => Some(words.word("gotham-attack-deferred")),
         },
         step: step.to_owned(),
         successes: counted.then_some(attack.successes),
@@ -91,18 +91,18 @@ pub(super) fn rolls(scene: Scene<Gotham>, words: &Words) -> Vec<Roll> {
     let roll = |roll: &gotham::roll::Roll| {
         let pool = roll.pool.shown();
         let (purpose, name, needed) = match roll.purpose {
-            Purpose::Attack => ("attack", "host-gotham-roll-attack", None),
+            Purpose::Attack => ("attack", "gotham-roll-attack", None),
             Purpose::Defence => {
                 let attack = scene.state.attack().map(|attack| attack.successes);
-                ("defence", "host-gotham-roll-defence", attack)
+                ("defence", "gotham-roll-defence", attack)
             }
             Purpose::Deed { effort: Effort::Manipulation, difficulty } => {
-                ("deed", "host-gotham-roll-manipulation", Some(difficulty))
+                ("deed", "gotham-roll-manipulation", Some(difficulty))
             }
             Purpose::Deed { effort: Effort::Thought, difficulty } => {
-                ("deed", "host-gotham-roll-thought", Some(difficulty))
+                ("deed", "gotham-roll-thought", Some(difficulty))
             }
-            Purpose::Hazard => ("hazard", "host-gotham-roll-hazard", None),
+            Purpose::Hazard => ("hazard", "gotham-roll-hazard", None),
         };
         let picked = question::picked_dice(pool, &roll.picked);
         let die = |(place, (colour, shown)): (u8, (Colour, u8))| Die {

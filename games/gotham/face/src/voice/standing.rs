@@ -24,7 +24,7 @@ impl Voice<Gotham> for GothamFace {
     }
 
     fn standing(&self, reader: &Reader<Gotham>) -> String {
-        let message = Message::new("host-gotham-standing")
+        let message = Message::new("gotham-standing")
             .with("mission", mission(reader))
             .with("turn", reader.state.turn)
             .with("last", reader.scene().mission().last_turn);
@@ -33,8 +33,8 @@ impl Voice<Gotham> for GothamFace {
 
     fn ending(&self, reader: &Reader<Gotham>) -> String {
         let key = match reader.state.winner {
-            Some(Camp::Heroes) => "host-gotham-ending-heroes",
-            _ => "host-gotham-ending-villain",
+            Some(Camp::Heroes) => "gotham-ending-heroes",
+            _ => "gotham-ending-villain",
         };
         let message = Message::new(key).with("mission", mission(reader)).with("turn", reader.state.turn);
         reader.words.say(&message)

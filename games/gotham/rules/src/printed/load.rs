@@ -55,8 +55,12 @@ pub fn load<P: AsRef<Path>>(folders: &[P]) -> Result<Printed, Diagnostics> {
 /// The largest pack in one text, in bytes. The boards and missions of the house pack together are a third of it.
 pub const LARGEST_PACK: usize = 256 << 10;
 
-/// Most boards of such a pack: looking from everywhere to everywhere on one takes up to half a second if its author means ill.
+/// Most boards of such a pack, and most corners and markers on all of them together. Looking from everywhere to everywhere
+/// takes time that grows with the corners and with the square of the markers, and packs come from strangers; the four boards
+/// of the house pack have 376 corners and 74 markers.
 const MOST_BOARDS: usize = 4;
+const MOST_CORNERS: usize = 1024;
+const MOST_MARKERS: usize = 160;
 
 /// The house pack as it was read. A pack in one text is laid on top of it whenever somebody changes a letter of it.
 static READ_HOUSE: LazyLock<Shelf> = LazyLock::new(|| {
@@ -94,10 +98,26 @@ pub fn survey(text: &str) -> (Printed, Diagnostics) {
                 return (Printed::default(), many.with_help(help).into());
             }
             let mut shelf = READ_HOUSE.clone();
+            let of_the_house = shelf.boards.len();
             shelf.add("", bundle.load(""));
-            shelf.compile()
+            match crowded(&shelf.boards[of_the_house..]) {
+                Some(crowded) => (Printed::default(), crowded.into()),
+                None => shelf.compile(),
+            }
         }
     }
+}
+
+/// What is wrong with boards that are too much to look at, before anybody looks.
+fn crowded(boards: &[Entry<file::Board>]) -> Option<Diagnostic> {
+    let zones = || boards.iter().flat_map(|board| &board.value.zones);
+    let corners: usize = zones().map(|zone| zone.outline.len()).sum();
+    let markers: usize = zones().map(|zone| zone.markers.len()).sum();
+    let counted = [(corners, MOST_CORNERS, "corners"), (markers, MOST_MARKERS, "markers")];
+    let (many, most, what) = counted.into_iter().find(|(many, most, _)| many > most)?;
+    let message = format!("its boards have {many} {what} in all");
+    let crowded = Diagnostic::of_file(Code::TooComplex, "the pack", message);
+    Some(crowded.with_help(format!("at most {most}; make two packs of it")))
 }
 
 /// All packs as they were read, before anything is checked.

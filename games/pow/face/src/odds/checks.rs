@@ -24,23 +24,23 @@ pub(super) fn of(open: &Open<Pow>, attack: &Attack, on: Blow) -> Vec<Check> {
     let gap = Inches(scene.state.gap(attacker, target));
     let mut checks = Vec::new();
     match attack.kind {
-        Kind::Melee => checks.push(check("range", Some(true), Message::new("host-pow-check-contact"))),
+        Kind::Melee => checks.push(check("range", Some(true), Message::new("pow-check-contact"))),
         Kind::Ranged(range) | Kind::Wave(range) => {
-            let within = Message::new("host-pow-check-range").with("gap", gap).with("range", Inches(range));
+            let within = Message::new("pow-check-range").with("gap", gap).with("range", Inches(range));
             checks.push(check("range", Some(true), within));
         }
         Kind::Spray { .. } => {
-            checks.push(check("range", Some(true), Message::new("host-pow-check-template")));
+            checks.push(check("range", Some(true), Message::new("pow-check-template")));
         }
     }
     if !matches!(attack.kind, Kind::Melee | Kind::Wave(_)) {
         let sees = sight::sees(scene, attacker, target);
-        let key = if sees { "host-pow-check-sight" } else { "host-pow-check-no-sight" };
+        let key = if sees { "pow-check-sight" } else { "pow-check-no-sight" };
         checks.push(check("sight", Some(sees), Message::new(key)));
     }
     if matches!(attack.kind, Kind::Ranged(_) | Kind::Wave(_)) {
         let cover = covered(scene, attacker, target, attack);
-        let key = if cover { "host-pow-check-cover" } else { "host-pow-check-no-cover" };
+        let key = if cover { "pow-check-cover" } else { "pow-check-no-cover" };
         checks.push(check("cover", Some(!cover), Message::new(key)));
     }
     let bonus = pow::attack::to_hit_bonus(scene, attacker, attack.kind);
@@ -48,19 +48,19 @@ pub(super) fn of(open: &Open<Pow>, attack: &Attack, on: Blow) -> Vec<Check> {
         checks.push(check(
             "bonus",
             Some(bonus > 0),
-            Message::new("host-pow-check-bonus").with("bonus", bonus),
+            Message::new("pow-check-bonus").with("bonus", bonus),
         ));
     }
     let defence = defence(scene, target, attack.nature, attacker);
     let cover = i16::from(covered(scene, attacker, target, attack));
     let needed = defence - i16::from(scene.card(attacker).attack) - bonus + cover + 1;
-    let roll = Message::new("host-pow-check-roll")
+    let roll = Message::new("pow-check-roll")
         .with("attack", scene.card(attacker).attack)
         .with("defence", defence)
         .with("needed", needed.max(0));
     checks.push(check("defence", None, roll));
     if is_area(attack) {
-        checks.push(check("bonus", None, Message::new("host-pow-check-each")));
+        checks.push(check("bonus", None, Message::new("pow-check-each")));
     }
     checks
 }
@@ -79,9 +79,9 @@ pub(crate) fn measure(reader: &Reader<Pow>, from: u32, to: u32) -> Option<Measur
     let gap = scene.state.gap(from, to);
     let (sees, cover) = (sight::sees(scene, from, to), in_cover(scene, from, to));
     let key = match (sees, cover) {
-        (true, false) => "host-pow-measure-seen",
-        (true, true) => "host-pow-measure-covered",
-        (false, _) => "host-pow-measure-unseen",
+        (true, false) => "pow-measure-seen",
+        (true, true) => "pow-measure-covered",
+        (false, _) => "pow-measure-unseen",
     };
     let teller = voice::teller(reader);
     let message = Message::new(key)

@@ -69,7 +69,7 @@ pub(super) fn suffered(
     odds: &Outcomes<Suffered>,
 ) -> Odds {
     let hurt = odds.chance(|outcome| outcome.damage > 0);
-    with_damage(scene, words, target, odds, ("hit", "host-pow-odds-hurt", hurt))
+    with_damage(scene, words, target, odds, ("hit", "pow-odds-hurt", hurt))
 }
 
 fn with_damage(
@@ -86,12 +86,12 @@ fn with_damage(
     let (ko, removed) = (odds.chance(|outcome| outcome.ko), odds.chance(|outcome| outcome.removed));
     let headlines = headlines(
         words,
-        [first, ("ko", "host-pow-odds-ko", ko), ("removed", "host-pow-odds-removed", removed)],
+        [first, ("ko", "pow-odds-ko", ko), ("removed", "pow-odds-removed", removed)],
     );
     Odds {
         headlines,
         amounts: amounts(damage.into_iter()),
-        unit: words.word("host-pow-odds-damage"),
+        unit: words.word("pow-odds-damage"),
         mean: odds.mean(|outcome| f64::from(outcome.damage)),
         thresholds: thresholds(scene, words, target),
         otherwise: None,
@@ -131,8 +131,8 @@ impl<'a, 'b> Rerolls<'a, 'b> {
     pub fn of(&self, reroll: Reroll) -> Option<Odds> {
         let words = self.open.reader.words;
         let shown = self.shown(reroll)?;
-        let hit = ("hit", "host-pow-odds-hit", shown.chance(|(hit, _)| *hit));
-        let critical = ("critical", "host-pow-odds-critical", shown.chance(|(_, critical)| *critical));
+        let hit = ("hit", "pow-odds-hit", shown.chance(|(hit, _)| *hit));
+        let critical = ("critical", "pow-odds-critical", shown.chance(|(_, critical)| *critical));
         let Some(whole) = &self.whole else { return Some(one_chance(words, hit.0, hit.1, hit.2)) };
         let mut suffered: Outcomes<Suffered> = Outcomes { outcomes: Vec::new(), paths: whole.paths };
         for (class, chance) in &shown.outcomes {
@@ -200,7 +200,7 @@ pub(super) fn test(scene: Scene<Pow>, words: &Words, figure: FigureId, of: Chara
     };
     let passed =
         odds(scene, Picks(yes), |play: &mut Play<Pow>| characteristic::test(play, figure, of)).ok()?;
-    Some(one_chance(words, "pass", "host-pow-odds-pass", passed.chance(|passed| *passed)))
+    Some(one_chance(words, "pass", "pow-odds-pass", passed.chance(|passed| *passed)))
 }
 
 /// One roll of a test, the last there will be.
@@ -210,7 +210,7 @@ pub(super) fn again(scene: Scene<Pow>, words: &Words, figure: FigureId, of: Char
     };
     let passed =
         odds(scene, Picks(no), |play: &mut Play<Pow>| characteristic::test(play, figure, of)).ok()?;
-    Some(one_chance(words, "pass", "host-pow-odds-pass", passed.chance(|passed| *passed)))
+    Some(one_chance(words, "pass", "pow-odds-pass", passed.chance(|passed| *passed)))
 }
 
 /// The roll of a grab: two dice or three against the physical defence.
@@ -226,7 +226,7 @@ pub(super) fn grab(
     let to_hit = ToHit { attacker, target, nature, bonus: 0, cover: false, dice, master: false };
     let sensibly = policy(Choices::default());
     let hits = odds(scene, Picks(sensibly), |play: &mut Play<Pow>| roll_to_hit(play, &to_hit)).ok()?;
-    Some(one_chance(words, "hit", "host-pow-odds-hit", hits.chance(|hit| hit.hit)))
+    Some(one_chance(words, "hit", "pow-odds-hit", hits.chance(|hit| hit.hit)))
 }
 
 fn one_chance(words: &Words, code: &'static str, key: &'static str, chance: f64) -> Odds {

@@ -26,7 +26,7 @@ impl Voice<Pow> for PowFace {
         if state.turn == 0 {
             return Printed::new(reader.words, reader.content).phase(state.phase);
         }
-        let message = Message::new("host-pow-standing")
+        let message = Message::new("pow-standing")
             .with("turn", state.turn)
             .with("turns", scene.mission().turns)
             .with("a", state.points[Side::A])
@@ -38,9 +38,9 @@ impl Voice<Pow> for PowFace {
         let points = reader.state.points;
         let (message, first) = match reader.state.outcome {
             Some(Outcome::Won(side)) => {
-                (Message::new("host-pow-ending-won").with("team", reader.players.team(side)), side)
+                (Message::new("pow-ending-won").with("team", reader.players.team(side)), side)
             }
-            Some(Outcome::Drawn) | None => (Message::new("host-pow-ending-drawn"), Side::A),
+            Some(Outcome::Drawn) | None => (Message::new("pow-ending-drawn"), Side::A),
         };
         // The winner's points come first.
         reader.words.say(&message.with("a", points[first]).with("b", points[first.other()]))

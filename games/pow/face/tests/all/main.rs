@@ -4,6 +4,7 @@
 mod cards;
 mod golden;
 mod lasting;
+mod ledger;
 mod odds;
 mod random_play;
 mod reach;

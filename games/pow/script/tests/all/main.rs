@@ -25,7 +25,7 @@ fn the_committed_schema_says_what_scenarios_may_say() {
 
 #[test]
 fn the_manual_holds() {
-    proof::manual_holds::<PowScript>("../../../docs/scenarios.md", &CARDS);
+    proof::manual_holds::<PowScript>("../docs/scenarios.md", &CARDS);
 }
 
 #[test]

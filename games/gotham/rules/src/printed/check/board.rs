@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 
 use content::{Checker, Ids, Seen, Spanned};
+use table::still_wanted;
 
 use super::Code;
 use super::field::{count, name, number};
@@ -19,6 +20,10 @@ type Borders = BTreeMap<(ZoneId, ZoneId), Vec<Segment>>;
 /// both, and packs come from strangers; no zone of the house pack has more than 5 corners and one marker.
 const CORNERS: usize = 40;
 const MARKERS: usize = 4;
+/// Most limits of a board and special moves on it. Each limit is looked at for every line of sight. Zones that do not lie on one
+/// another have fewer borders than three a zone.
+const LIMITS: usize = 3 * ZONES;
+const SPECIAL_MOVES: usize = 4 * ZONES;
 
 /// One board.
 pub fn board(check: &mut Checker, written: &file::Board) -> Board {
@@ -68,6 +73,7 @@ pub fn board(check: &mut Checker, written: &file::Board) -> Board {
 /// No two zones lie on one another (rulings.board.fields).
 fn overlaps(check: &mut Checker, written: &file::Board, zones: &[Zone]) {
     for (at, zone) in zones.iter().enumerate() {
+        still_wanted();
         if let Some(under) = zones[..at].iter().find(|other| zone.outline.overlaps(&other.outline)) {
             let message = format!("`{}` lies on `{}`", zone.id, under.id);
             let help = "outlines may touch, and must not overlap".to_owned();
@@ -165,8 +171,9 @@ fn limits(
 ) -> Vec<Limit> {
     let sound = borders.is_some();
     let mut bare = borders.unwrap_or_default();
-    let mut limits = Vec::with_capacity(written.limits.len());
-    for limit in &written.limits {
+    count(check, written.limits.len(), written.id.span, 0..=LIMITS, "limits");
+    let mut limits = Vec::with_capacity(written.limits.len().min(LIMITS));
+    for limit in written.limits.iter().take(LIMITS) {
         let (first, second) = &limit.between;
         let (Some(first), Some(second)) = (zone_of(check, ids, first), zone_of(check, ids, second)) else {
             continue;
@@ -202,8 +209,9 @@ fn limits(
 }
 
 fn special_moves(check: &mut Checker, written: &file::Board, ids: &Ids, zones: &[Zone]) -> Vec<SpecialMove> {
-    let mut moves: Vec<SpecialMove> = Vec::with_capacity(written.special_moves.len());
-    for special in &written.special_moves {
+    count(check, written.special_moves.len(), written.id.span, 0..=SPECIAL_MOVES, "special moves");
+    let mut moves: Vec<SpecialMove> = Vec::with_capacity(written.special_moves.len().min(SPECIAL_MOVES));
+    for special in written.special_moves.iter().take(SPECIAL_MOVES) {
         let level = number(check, &special.level, 1..=4, "level");
         let (Some(from), Some(to)) = (zone_of(check, ids, &special.from), zone_of(check, ids, &special.to))
         else {

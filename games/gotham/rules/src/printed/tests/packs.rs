@@ -65,6 +65,52 @@ fn packs_have_their_limits() {
     assert!(found.contains("65 tokens at the start can't be"), "{found}");
 }
 
+/// A board of zones in a row, each with so many corners and markers.
+fn board(id: &str, zones: usize, corners: usize, markers: usize) -> String {
+    let zone = |number: usize| {
+        // Along the top and back along the bottom.
+        let left = number * 100;
+        let top = (0..corners / 2).map(|step| (left + step * 2, 0));
+        let bottom = (0..corners - corners / 2).rev().map(|step| (left + step * 2, 50));
+        let outline: Vec<String> = top.chain(bottom).map(|(x, y)| format!("[{x}, {y}]")).collect();
+        let markers: Vec<String> =
+            (0..markers).map(|up| format!("{{ at: [{}, {}] }}", left + 2, 10 + up)).collect();
+        format!(
+            "  - id: z{number}\n    name: {{ en: A, fr: B, de: C }}\n    look: street\n    outline: [{}]\n    \
+             elevation: 0\n    saturation: 6\n    markers: [{}]\n",
+            outline.join(", "),
+            markers.join(", ")
+        )
+    };
+    let zones: String = (0..zones).map(zone).collect();
+    format!("--- # boards/{id}.yaml\nid: {id}\nname: {{ en: A, fr: B, de: C }}\nzones:\n{zones}limits: []\n")
+}
+
+#[test]
+fn boards_that_take_long_to_look_at_are_refused_unseen() {
+    // Each of them is lawful by itself: a pack of four took more than a second.
+    let many: String = ["a", "b", "c", "d"].map(|id| board(id, 64, 40, 1)).concat();
+    let (printed, found) = survey(&many);
+    let told: Vec<&str> = found.iter().map(|one| one.message.as_str()).collect();
+    assert_eq!(told, ["its boards have 10240 corners in all"]);
+    assert!(printed.boards.is_empty(), "nobody looked at them");
+    let found = survey(&board("a", 64, 4, 3)).1.to_string();
+    assert!(found.contains("its boards have 192 markers in all"), "{found}");
+    let files = docs::files();
+    let (_, manifest) = files.iter().find(|(path, _)| path.ends_with("pack.yaml")).expect("a pack says what it is");
+    let largest =
+        format!("--- # pack.yaml\n{manifest}\n{}{}", board("a", 40, 16, 2), board("b", 40, 9, 2));
+    let (printed, found) = survey(&largest);
+    assert!(found.is_empty(), "{found}");
+    assert!(printed.board("b").is_some());
+    // Whoever goes away meanwhile is not looked for to the end.
+    assert!(table::Patience::of(50).hold(|| survey(&largest)).is_none());
+    let far = "  - { between: [z0, z1], kind: wall }\n".repeat(400);
+    let walls = board("a", 2, 4, 1).replace("limits: []\n", &format!("limits:\n{far}"));
+    let found = survey(&walls).1.to_string();
+    assert!(found.contains("400 limits can't be"), "{found}");
+}
+
 /// Whatever is written, an answer comes back; and what is in order is played to its end.
 #[test]
 fn no_pack_makes_the_reader_panic() {

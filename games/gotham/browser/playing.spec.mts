@@ -1,7 +1,7 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page } from '../../../web/tests/playwright';
 
-import { noSeriousFault } from './axe';
-import { answer, answers, asked, ending, entries, question, standing } from './seat';
+import { noSeriousFault } from '../../../web/tests/axe';
+import { answer, answers, asked, ending, entries, question, standing } from '../../../web/tests/seat';
 
 type Sitter = { type: 'you' } | { type: 'anyone' } | { type: 'bot'; bot: string };
 const YOU: Sitter = { type: 'you' };

@@ -1,7 +1,7 @@
-import { expect, test, type BrowserContextOptions, type Page } from '@playwright/test';
+import { expect, test, type BrowserContextOptions, type Page } from '../../../web/tests/playwright';
 
-import { noSeriousFault } from './axe';
-import { answer, answers, asked, ending, entries, question, standing } from './seat';
+import { noSeriousFault } from '../../../web/tests/axe';
+import { answer, answers, asked, ending, entries, question, standing } from '../../../web/tests/seat';
 
 /** From the page that makes tables to a table of Champions: Spider-Man alone against Rhino, unless there are others. */
 async function playChampions(page: Page, before: () => Promise<void> = () => Promise.resolve()): Promise<void> {

@@ -1,19 +1,18 @@
 //! Gotham City Chronicles on the command line: checked, simulated, verified, and what can't be asked of it.
 
 use std::path::Path;
-use std::sync::Arc;
 
-use gotham::Gotham;
-use gotham::setup::Setup;
+use host::Record;
 use serde_json::json;
-use table::{Fairness, Fast, Match, Save, Seed};
+use table::{Fairness, Seed};
+use wire::lobby::Chosen;
+use words::Language;
 
-use crate::program::{file, folder, run, run_with};
+use crate::program::{file, folder, kept, root, run, run_with};
 
 #[test]
 fn its_house_pack_is_checked_and_a_broken_copy_is_told_with_its_line() {
-    let house = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../games/gotham/content/house");
-    let checked = run(&["check", house.to_str().unwrap(), "--json"]).well().json();
+    let checked = run(&["check", &root("games/gotham/content/house"), "--json"]).well().json();
     assert!(checked["files"].as_u64() > Some(100), "{checked}");
 
     let manifest = "# yaml-language-server: $schema=../../../games/gotham/schemas/pack.json\nid: night\nname: { en: Night, fr: Nuit, de: Nacht }\nversion: 1\n";
@@ -43,18 +42,11 @@ fn missions_take_turns_and_are_told_apart() {
 
 #[test]
 fn a_saved_game_is_verified_and_a_changed_one_is_not_valid() {
-    let printed = Arc::new(gotham::printed::house().expect("the house pack is in order"));
-    let setup = Setup::usual(&printed, &printed.missions[0]);
-    let fairness = Fairness::alone(Seed::from_number(5));
-    let mut game = Match::<Gotham>::new(Arc::clone(&printed), &setup, fairness).expect("it can be set up");
-    let mut chance = Fast::new(5);
-    while let Some(pending) = game.pending().first() {
-        let answer = pending.options[chance.below(pending.options.len() as u32) as usize];
-        game.answer(answer).expect("a listed answer is legal");
-    }
-    let save = Save::of(&game, &setup, printed.fingerprint.clone()).expect("a live game has a seed").write();
+    let arguments = ["play", "gotham", "--bot", "random", "--seed", "5"];
+    let out = run_with("gotham-save", &arguments, &b"1\n".repeat(6_000)).well().out;
+    let path = kept(&out);
+    let save = std::fs::read_to_string(&path).unwrap();
     assert!(!save.contains("\"pack\""), "a game with the house pack alone is written as it always was");
-    let path = file("gotham-save", "game.json", save.as_bytes());
     let verdict = run(&["replay", &path, "--verify", "--json"]).well().json();
     assert_eq!((&verdict["game"], &verdict["valid"]), (&json!("gotham"), &json!(true)), "{verdict}");
 
@@ -82,7 +74,7 @@ fn what_a_mission_decides_cannot_be_chosen() {
 
 /// The worked example of the docs as a pack in one file.
 fn night_shift() -> String {
-    let page = include_str!("../../../../games/gotham/docs/content.md");
+    let page = include_str!("../docs/content.md");
     let blocks = page.split("```yaml\n").skip(1).filter_map(|rest| rest.split("```").next());
     let files =
         blocks.filter_map(|block| Some((block.lines().next()?.strip_prefix("# night-shift/")?, block)));
@@ -118,14 +110,15 @@ fn a_pack_in_one_file_is_checked_and_simulated() {
 
 #[test]
 fn a_saved_game_brings_its_own_pack_along() {
-    let pack = night_shift();
-    let printed = Arc::new(gotham::printed::with_pack(&pack).unwrap_or_else(|found| panic!("{found}")));
-    let mission = &printed.missions[usize::from(printed.mission("cat-s-eye").expect("the mission"))];
-    let setup = Setup { pack: Some(pack), ..Setup::usual(&printed, mission) };
-    let fairness = Fairness::alone(Seed::from_number(6));
-    let game = Match::<Gotham>::new(Arc::clone(&printed), &setup, fairness).expect("it can be set up");
-    let house = gotham::printed::house().expect("the house pack is in order").fingerprint;
-    let save = Save::of(&game, &setup, house).expect("a live game has a seed").write();
+    // A table carries the pack in its setup, as a server makes one.
+    let door =
+        games::one("gotham", &[]).unwrap_or_else(|found| panic!("{found}")).expect("it is on the list");
+    let chosen = |option: &str, value: &str| Chosen { option: option.to_owned(), value: value.to_owned() };
+    let table = [chosen("pack", &night_shift()), chosen("mission", "cat-s-eye")];
+    let seats = vec![Vec::new(); usize::from(door.lobby(Language::En).least_seats)];
+    let setup = door.setup(&table, &seats, Language::En).expect("the pack is in order");
+    let record = Record::new(setup, Fairness::alone(Seed::from_number(6)));
+    let save = door.open(&record).expect("it can be played").save();
     let path = file("gotham-bundle", "game.json", save.as_bytes());
     let played = run_with("gotham-bundle", &["play", "gotham", "--load", &path], b"map\n").well();
     assert!(played.out.contains("The cat's eye"), "{played:?}");

@@ -1,5 +1,7 @@
 //! The tutorial game in the terminal: a board in words, answers by number and typed.
 
+use serde_json::Value;
+
 use crate::program::{kept, run, run_with};
 
 #[test]
@@ -54,4 +56,36 @@ fn a_whole_game_is_played_in_three_languages() {
         assert!(told.contains(round), "{told}");
         assert!(["terminal-", "skirmish-", "app-", "{$"].iter().all(|key| !told.contains(key)), "{told}");
     }
+}
+
+#[test]
+fn a_ladder_is_the_same_on_any_number_of_threads() {
+    for (minds, rows) in [("level-1,level-2,level-5", 3), ("random,level-6", 1)] {
+        let ladder = |threads: &str| {
+            let plan = ["--games", "4", "--seed", "7", "--threads", threads, "--json"];
+            run(&[&["ladder", "skirmish", "--minds", minds], &plan[..]].concat()).well().json()
+        };
+        let (one, two, many) = (ladder("1"), ladder("2"), ladder("16"));
+        assert!(one.is_object() && ["game", "games", "seed", "elo", "pairs", "pondered", "stopped", "digest", "seconds"].iter().all(|field| !one[field].is_null()), "{one}");
+        assert_eq!(one["pairs"].as_array().unwrap().len(), rows);
+        let figures = |ladder: &Value| (ladder["digest"].clone(), ladder["pairs"].clone(), ladder["elo"].clone());
+        assert_eq!((figures(&one), figures(&one)), (figures(&two), figures(&many)));
+        let pair = &one["pairs"][0];
+        let games = ["won", "drawn", "lost"].map(|ended| pair[ended].as_u64().unwrap());
+        assert_eq!(games.iter().sum::<u64>(), 4);
+    }
+    let told = run(&["ladder", "skirmish", "--minds", "level-1,level-2", "--games", "2"]).well().out;
+    assert!(told.contains("level-2") && told.contains("1500"), "{told}");
+    run(&["ladder", "skirmish", "--minds", "level-1"]).wrong("name more minds");
+    run(&["ladder", "skirmish", "--minds", "level-9"]).wrong("level-9");
+    run(&["ladder", "skirmish", "--cells", "brawl"]).wrong("there are skirmish");
+}
+
+#[test]
+fn what_it_does_not_have_is_refused_or_said_in_english() {
+    run(&["simulate", "skirmish", "--bots", "greedy"]).wrong("no greedy bot");
+    run(&["play", "skirmsh"]).wrong("did you mean `skirmish`?");
+    assert!(run(&["rules", "skirmish", "move.board", "--lang", "fr"]).well().out.contains("6 by 6 cells"));
+    let bench = run(&["bench", "--json", "--seconds", "0.05"]).well().json();
+    assert!(bench["skirmish"]["hand_written"]["ratio"].as_f64() > Some(0.0), "{bench}");
 }

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page } from '../../../web/tests/playwright';
 
-import { answer, question } from './seat';
+import { answer, question } from '../../../web/tests/seat';
 
 /** A deck as people paste it: a heading nobody needs, a pack in brackets, one title misspelt. */
 const PASTED = `Nights on the roof

@@ -1,7 +1,7 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page } from '../../../web/tests/playwright';
 
-import { noSeriousFault } from './axe';
-import { ending, playOn, question } from './seat';
+import { noSeriousFault } from '../../../web/tests/axe';
+import { ending, playOn, question } from '../../../web/tests/seat';
 
 const canvas = (page: Page) => page.getByRole('application');
 const verdict = (page: Page) => page.getByRole('status', { name: 'What the rules say' });

@@ -30,7 +30,7 @@ fn the_first_screens_read_as_committed() {
             ["terminal-", "gotham-", "app-", "host-", "{$"].iter().all(|key| !text.contains(key)),
             "{text}"
         );
-        assert_golden(&format!("gotham-screens.{language}.txt"), &text);
+        assert_golden("gotham", &format!("screens.{language}.txt"), &text);
     }
 }
 
@@ -42,6 +42,8 @@ fn players_share_the_heroes_and_nothing_is_hidden_from_anybody() {
     run(&["replay", &kept(&out), "--verify"]).well();
     let listed = ["play", "gotham", "--players", "2", "--seats", "person,random,random", "--seed", "3"];
     run_with("gotham-shared", &listed, &b"1\n".repeat(20)).well();
+    let shown = run_with("gotham-shared", &["play", "gotham", "--lang", "en"], b"show\n").well().out;
+    assert!(shown.contains("Nobody holds a hand in this game."), "{shown}");
 }
 
 #[test]

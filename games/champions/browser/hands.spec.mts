@@ -1,6 +1,6 @@
-import { expect, test, type BrowserContextOptions, type Page } from '@playwright/test';
+import { expect, test, type BrowserContextOptions, type Page } from '../../../web/tests/playwright';
 
-import { noSeriousFault } from './axe';
+import { noSeriousFault } from '../../../web/tests/axe';
 
 /** Pictures to look at, where a folder for them is named. */
 const look = (page: Page, what: string): Promise<unknown> => (process.env.SHOTS ? page.screenshot({ path: `${process.env.SHOTS}/hands-${what}.png` }) : Promise.resolve());

@@ -1,0 +1,5 @@
+//! Marvel Champions as people and scripts run it.
+
+mod figures;
+mod playing;
+mod wrong_input;

@@ -1,0 +1,6 @@
+//! POW as people and scripts run it.
+
+mod check;
+mod figures;
+mod playing;
+mod wrong_input;
