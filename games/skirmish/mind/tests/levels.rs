@@ -53,7 +53,7 @@ fn beside_the_net(roster: &Roster<Skirmish>, net: Net) -> [u32; 2] {
 fn levels_play_by_the_weights_that_the_binary_carries() {
     let roster = taught(weights::write(Skirmish::NAME, &net()));
     let [otherwise, alike] = beside_the_net(&roster, net());
-    assert!(otherwise == 0 && alike > 50, "{otherwise} answers are not those of the net");
+    assert!(otherwise == 0 && alike > 20, "{otherwise} answers of {alike} more are not those of the net");
 }
 
 #[test]
@@ -63,7 +63,7 @@ fn levels_fall_back_on_rules_of_thumb_where_weights_do_not_fit() {
     let roster = taught(file);
     assert!(roster.taught.as_ref().is_some_and(|taught| taught.read().is_err()));
     let [otherwise, _] = beside_the_net(&roster, net());
-    assert!(otherwise > 20, "weights that were cut were played by");
+    assert!(otherwise > 10, "weights that were cut were played by");
 }
 
 /// Of so many games against the weakest level, from both seats, the strongest wins nearly all; and so with no more to go on than
