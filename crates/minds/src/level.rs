@@ -47,14 +47,14 @@ pub const LEVELS: &[Level] = &[
         name: "level-7",
         temperature: 0.0,
         searched: 1.0,
-        effort: Effort { candidates: 4, simulations: 64, rounds: 2, answers: 300, guard: 1.0 },
+        effort: Effort { candidates: 4, simulations: 48, rounds: 2, answers: 300, guard: 1.0 },
         earlier: 0,
     },
     Level {
         name: "level-8",
         temperature: 0.0,
         searched: 1.0,
-        effort: Effort { candidates: 6, simulations: 128, rounds: 2, answers: 300, guard: 1.0 },
+        effort: Effort { candidates: 5, simulations: 96, rounds: 2, answers: 300, guard: 1.0 },
         earlier: 0,
     },
 ];

@@ -10,6 +10,9 @@ use crate::net::Net;
 use crate::search::Search;
 use crate::{Judge, Learned, Study, Thumb, Thumbs, weights};
 
+/// So many answers count as a round of a game without a clock.
+const ROUND: u32 = 24;
+
 /// The minds of a game.
 pub struct Roster<G: Game> {
     /// Policies by their names, the weakest first.
@@ -84,7 +87,12 @@ impl<G: Game> Roster<G> {
 
     /// The search of a level.
     pub fn search(&self, level: &Level) -> Search<G> {
-        Search::new(self.judge(level.earlier), self.study, level.effort)
+        let mut effort = level.effort;
+        // Who can tell how a seat stands, and not how late it is, need not play to the end.
+        if self.study.is_none() && self.thumb.worth.is_some() {
+            effort.answers = effort.answers.min(ROUND * effort.rounds);
+        }
+        Search::new(self.judge(level.earlier), self.study, effort)
     }
 
     /// The search that hints come from: that of the strongest level, if there are levels.

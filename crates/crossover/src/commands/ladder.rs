@@ -15,6 +15,7 @@ use crate::screen::{self, style};
 /// Each pair plays every setup twice, once from either side, and Elo figures come of all results. In a game against the game
 /// itself each mind plays every kind of it alone. The same seed gives the same digest, whatever the number of threads.
 #[derive(clap::Args)]
+#[command(after_help = examples())]
 pub struct Arguments {
     /// The game.
     #[arg(value_parser = laboratories::parser())]
@@ -37,6 +38,15 @@ pub struct Arguments {
     /// Print figures for machines.
     #[arg(long)]
     json: bool,
+}
+
+/// Something that can be typed of every game.
+fn examples() -> String {
+    let line = |game: &'static dyn Laboratory| {
+        format!("\n  crossover ladder {} --minds level-2,level-4,level-6 --games 40", game.game())
+    };
+    let lines: String = laboratories::all().into_iter().map(line).collect();
+    format!("Examples:{lines}\n\nWith --json the figures are for machines.")
 }
 
 /// Plays the ladder and shows it.
