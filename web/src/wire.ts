@@ -1,5 +1,19 @@
 // Written by `cargo xtask codegen` from crates/wire. Do not edit: change the types there.
 
+export type Advice = { 
+/**
+ * The answer, as the choice has it.
+ */
+answer: unknown, 
+/**
+ * The answer in words, as the choice has them.
+ */
+label: string, 
+/**
+ * What comes of it.
+ */
+prospect: Prospect, };
+
 export type Ask = { "type": "open", 
 /**
  * Which.
@@ -80,7 +94,35 @@ which: number,
 /**
  * The answer, as the choice had it.
  */
-answer: unknown, } | { "type": "measure", 
+answer: unknown, } | { "type": "best", 
+/**
+ * Which table.
+ */
+table: string, 
+/**
+ * The last line the client holds.
+ */
+seq: number, 
+/**
+ * Which question.
+ */
+which: number, 
+/**
+ * How many answers to tell, at most 8.
+ */
+most: number, } | { "type": "value", 
+/**
+ * Which table.
+ */
+table: string, 
+/**
+ * The last line the client holds.
+ */
+seq: number, 
+/**
+ * For whom: a seat of one's own.
+ */
+seat: number, } | { "type": "measure", 
 /**
  * Which table.
  */
@@ -494,7 +536,7 @@ leftMs: number,
  */
 runs: boolean, };
 
-export type Code = "malformed" | "too-large" | "no-such-path" | "no-such-table" | "no-such-game" | "no-such-thing" | "bad-setup" | "bad-team" | "bad-save" | "seat-taken" | "bad-link" | "not-seated" | "not-asked" | "not-away" | "stale" | "refused" | "over" | "not-over" | "nothing-to-undo" | "bad-login" | "name-taken" | "weak-password" | "sign-in-first" | "other-site" | "too-many" | "unavailable" | "internal";
+export type Code = "malformed" | "too-large" | "no-such-path" | "no-such-table" | "no-such-game" | "no-such-thing" | "bad-setup" | "bad-team" | "bad-save" | "seat-taken" | "bad-link" | "not-seated" | "not-asked" | "no-hints" | "not-away" | "stale" | "refused" | "over" | "not-over" | "nothing-to-undo" | "bad-login" | "name-taken" | "weak-password" | "sign-in-first" | "other-site" | "too-many" | "unavailable" | "internal";
 
 export type Comparison = { 
 /**
@@ -682,7 +724,23 @@ re: number,
 /**
  * All of them.
  */
-comparison: Comparison, } | { "type": "measured", 
+comparison: Comparison, } | { "type": "best", 
+/**
+ * The wish.
+ */
+re: number, 
+/**
+ * Them, the best first.
+ */
+answers: Array<Advice>, } | { "type": "value", 
+/**
+ * The wish.
+ */
+re: number, 
+/**
+ * How likely.
+ */
+prospect: Prospect, } | { "type": "measured", 
 /**
  * The wish.
  */
@@ -1369,6 +1427,20 @@ rule?: string,
  * Seconds until the next try makes sense.
  */
 retryAfter?: number, };
+
+export type Prospect = { 
+/**
+ * The chance, 0 to 1.
+ */
+win: number, 
+/**
+ * Its standard error.
+ */
+error: number, 
+/**
+ * How many worlds were tried that the seat could believe in.
+ */
+worlds: number, };
 
 export type Question = { 
 /**

@@ -25,6 +25,8 @@ pub struct Contest<'a> {
     pub plan: Plan,
     /// The minds by name; none for all levels.
     pub minds: &'a [String],
+    /// Cells by how their names begin; none for all.
+    pub cells: &'a [String],
 }
 
 /// What a ladder came to. The names of the fields are stable.
@@ -185,7 +187,8 @@ pub(crate) fn ladder<G: Game, L: Lab<G>>(
     let minds = named(contest.minds, roster)?;
     let pool = rayon::ThreadPoolBuilder::new().num_threads(threads).build();
     let pool = pool.with_context(|| format!("{threads} threads can't be started"))?;
-    let deals = Deals { study: roster.study, content, dealer: lab.deal(content, &[], seed)? };
+    let cells = cells(contest.cells, roster.study, content)?;
+    let deals = Deals { study: roster.study, cells, content, dealer: lab.deal(content, &[], seed)? };
     let fixtures = if lab.together() {
         alone(&minds, &deals, games, seed)
     } else if minds.len() < 2 {
@@ -206,8 +209,7 @@ pub(crate) fn ladder<G: Game, L: Lab<G>>(
     let results: Vec<&[Played]> = played.chunks(games.max(1) as usize).collect();
     let (mut pairs, mut cells) = (Vec::new(), Vec::new());
     if lab.together() {
-        let names = deals.cells();
-        let rows = minds.iter().flat_map(|&mind| names.iter().map(move |cell| (mind, cell)));
+        let rows = minds.iter().flat_map(|&mind| deals.cells.iter().map(move |(_, cell)| (mind, cell)));
         cells.extend(rows.zip(&results).map(|((mind, cell), played)| {
             let (won, ..) = counted(played);
             Cell { mind, cell: cell.clone(), won, share: Share::of(won, played.len() as u64) }
@@ -258,6 +260,20 @@ fn named<G: Game>(asked: &[String], roster: &Roster<G>) -> anyhow::Result<Vec<&'
     asked.iter().map(known).collect()
 }
 
+/// The cells that are asked for; a game without a study has one.
+fn cells<G: Game>(
+    asked: &[String],
+    study: Option<&'static dyn Study<G>>,
+    content: &G::Content,
+) -> anyhow::Result<Vec<(usize, String)>> {
+    let all = study.map_or_else(|| vec![G::NAME.to_owned()], |study| study.cells(content));
+    let begins = |cell: &str| asked.is_empty() || asked.iter().any(|asked| cell.starts_with(asked.as_str()));
+    if let Some(other) = asked.iter().find(|asked| !all.iter().any(|cell| cell.starts_with(asked.as_str()))) {
+        bail!("no cell of {} begins with `{other}`: there are {}", G::NAME, all.join(", "));
+    }
+    Ok((0..).zip(all).filter(|(_, cell)| begins(cell)).collect())
+}
+
 /// Each mind with each that is named after it.
 fn couples<'n>(minds: &'n [&'static str]) -> impl Iterator<Item = [&'static str; 2]> + 'n {
     (0..minds.len()).flat_map(move |one| minds[one + 1..].iter().map(move |&other| [minds[one], other]))
@@ -266,18 +282,16 @@ fn couples<'n>(minds: &'n [&'static str]) -> impl Iterator<Item = [&'static str;
 /// Where setups come from: the cells of the game's study, or what a run of the laboratory is dealt.
 struct Deals<'c, G: Game> {
     study: Option<&'static dyn Study<G>>,
+    /// Those that are played, by their places and names.
+    cells: Vec<(usize, String)>,
     content: &'c G::Content,
     dealer: Dealer<'c, G>,
 }
 
 impl<G: Game> Deals<'_, G> {
-    fn cells(&self) -> Vec<String> {
-        self.study.map_or_else(|| vec![G::NAME.to_owned()], |study| study.cells(self.content))
-    }
-
     fn of_cell(&self, cell: usize, number: u64) -> G::Setup {
         match self.study {
-            Some(study) => study.setup(self.content, cell, number),
+            Some(study) => study.setup(self.content, self.cells[cell].0, number),
             None => (self.dealer)(number),
         }
     }
@@ -290,7 +304,7 @@ fn alone<G: Game>(
     games: u64,
     seed: u64,
 ) -> Vec<Fixture<G::Setup>> {
-    let cells = deals.cells().len();
+    let cells = deals.cells.len();
     let rows = minds.iter().flat_map(|&mind| (0..cells).map(move |cell| (mind, cell)));
     let fixture = |(mind, cell), number| Fixture {
         minds: [mind; 2],
@@ -310,7 +324,7 @@ fn against_each_other<G: Game>(
     games: u64,
     seed: u64,
 ) -> Vec<Fixture<G::Setup>> {
-    let cells = deals.cells().len() as u64;
+    let cells = deals.cells.len() as u64;
     let fixture = |minds, number: u64| {
         let setup = number / 2;
         Fixture {

@@ -20,7 +20,7 @@ const ONE_OF: u32 = 12;
 /// Every check, on a random game of a setup.
 pub fn suite<G: Game>(content: &Arc<G::Content>, setup: &G::Setup, roster: &Roster<G>, number: u64) {
     let start = G::start(content, setup).unwrap_or_else(|error| panic!("the setup can't be played: {error}"));
-    names_are_told_apart(roster);
+    minds_are_there(roster);
     beliefs_lead_to_the_question::<G>(content, &start, number);
     policies_play_the_same_games::<G>(content, &start, roster.policies, number);
     answers_follow_from_what_is_known(content, &start, roster, number);
@@ -28,9 +28,14 @@ pub fn suite<G: Game>(content: &Arc<G::Content>, setup: &G::Setup, roster: &Rost
     threads_agree(content, &start, roster, number);
 }
 
-fn names_are_told_apart<G: Game>(roster: &Roster<G>) {
+/// Every mind is there by its name, and every net that the binary carries can be read.
+fn minds_are_there<G: Game>(roster: &Roster<G>) {
     let mut names: Vec<&str> = roster.names().collect();
     assert!(names.iter().all(|name| roster.mind(name).is_some()) && roster.mind("nobody").is_none());
+    if let Some(taught) = &roster.taught {
+        let read = taught.read().map(|nets| nets.len());
+        assert!(read.as_ref().is_ok_and(|&nets| nets > 0), "{}: the weights can't be used: {read:?}", G::NAME);
+    }
     let count = names.len();
     names.sort_unstable();
     names.dedup();

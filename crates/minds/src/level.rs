@@ -47,14 +47,14 @@ pub const LEVELS: &[Level] = &[
         name: "level-7",
         temperature: 0.0,
         searched: 1.0,
-        effort: Effort { candidates: 4, simulations: 64, rounds: 2, answers: 300, guard: 1.0 },
+        effort: Effort { candidates: 4, simulations: 48, rounds: 2, answers: 300, guard: 1.0 },
         earlier: 0,
     },
     Level {
         name: "level-8",
         temperature: 0.0,
         searched: 1.0,
-        effort: Effort { candidates: 6, simulations: 160, rounds: 2, answers: 300, guard: 1.0 },
+        effort: Effort { candidates: 5, simulations: 96, rounds: 2, answers: 300, guard: 1.0 },
         earlier: 0,
     },
 ];
@@ -75,6 +75,16 @@ impl<G: Game> Levelled<G> {
     }
 }
 
+/// The place of the greatest weight; of equals, which rules of thumb may have, any.
+fn heaviest(weights: &[f32], chance: &mut Fast) -> usize {
+    let most = weights[greatest(weights)];
+    let equals: Vec<usize> = (0..weights.len()).filter(|&place| weights[place] == most).collect();
+    match equals[..] {
+        [only] => only,
+        _ => equals[chance.below(equals.len() as u32) as usize],
+    }
+}
+
 impl<G: Game> Mind<G> for Levelled<G> {
     fn answer(&mut self, put: &Put<G>, chance: &mut Fast) -> usize {
         let weights = self.search.weigh(put, chance);
@@ -90,7 +100,11 @@ impl<G: Game> Mind<G> for Levelled<G> {
                 return self.search.pick(put, &weights, chance);
             }
         }
-        shares(&weights, self.level.temperature, &mut likely);
-        if self.level.temperature > 0.0 { drawn(&likely, chance) } else { greatest(&likely) }
+        if self.level.temperature > 0.0 {
+            shares(&weights, self.level.temperature, &mut likely);
+            drawn(&likely, chance)
+        } else {
+            heaviest(&weights, chance)
+        }
     }
 }

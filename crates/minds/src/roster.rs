@@ -3,19 +3,22 @@
 use std::sync::{Arc, OnceLock};
 
 use arena::Eyes;
-use table::{Game, Mind, Named, Policy, Reflex};
+use table::{Game, Mind, Named, Reflex};
 
 use crate::level::{LEVELS, Level, Levelled};
 use crate::net::Net;
 use crate::search::Search;
-use crate::{Judge, Learned, Study, Thumbs, weights};
+use crate::{Judge, Learned, Study, Thumb, Thumbs, weights};
+
+/// So many answers count as a round of a game without a clock.
+const ROUND: u32 = 24;
 
 /// The minds of a game.
 pub struct Roster<G: Game> {
     /// Policies by their names, the weakest first.
     pub policies: &'static [Named<G>],
-    /// How levels judge where no net has learned: a policy that is quick enough to play on by.
-    pub thumb: fn() -> Box<dyn Policy<G> + Send>,
+    /// How levels judge where no net has learned.
+    pub thumb: Thumb<G>,
     /// What a search is told of the game: its clock, and how well a seat stands.
     pub study: Option<&'static dyn Study<G>>,
     /// The nets that have learned the game.
@@ -58,10 +61,10 @@ impl<G: Game> Taught<G> {
 }
 
 impl<G: Game> Roster<G> {
-    /// Policies, of which one plays on where levels search; a game whose levels know nothing else of it.
+    /// A game in which no net has learned yet.
     pub const fn new(
         policies: &'static [Named<G>],
-        thumb: fn() -> Box<dyn Policy<G> + Send>,
+        thumb: Thumb<G>,
         study: Option<&'static dyn Study<G>>,
     ) -> Self {
         Roster { policies, thumb, study, taught: None, levels: LEVELS }
@@ -84,7 +87,12 @@ impl<G: Game> Roster<G> {
 
     /// The search of a level.
     pub fn search(&self, level: &Level) -> Search<G> {
-        Search::new(self.judge(level.earlier), self.study, level.effort)
+        let mut effort = level.effort;
+        // Who can tell how a seat stands, and not how late it is, need not play to the end.
+        if self.study.is_none() && self.thumb.worth.is_some() {
+            effort.answers = effort.answers.min(ROUND * effort.rounds);
+        }
+        Search::new(self.judge(level.earlier), self.study, effort)
     }
 
     /// The search that hints come from: that of the strongest level, if there are levels.
@@ -97,7 +105,7 @@ impl<G: Game> Roster<G> {
         let net = self.taught.as_ref().and_then(|taught| Some((taught.eyes, taught.net(earlier)?)));
         match net {
             Some((eyes, net)) => Box::new(Learned::new(eyes, net)),
-            None => Box::new(Thumbs::new((self.thumb)(), self.study)),
+            None => Box::new(Thumbs::new(&self.thumb, self.study)),
         }
     }
 }

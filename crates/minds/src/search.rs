@@ -69,6 +69,9 @@ const SPREAD: f32 = 0.02;
 /// Before anything is given up, it is tried in so many worlds.
 const FEWEST: u32 = 3;
 
+/// So many are tried of answers that weigh the same.
+const MOST_EQUALS: usize = 32;
+
 /// An answer, and what came of it in each world so far.
 struct Candidate {
     option: usize,
@@ -166,10 +169,7 @@ impl<G: Game> Search<G> {
         go_on: GoOn,
     ) -> Vec<Candidate> {
         let (content, seat, seed) = (put.scene.content, G::prompt(put.ask).seat, chance.bits());
-        let mut order: Vec<usize> = (0..put.options.len()).collect();
-        // Stable, so that of equals the first stays first.
-        order.sort_by(|&one, &other| weights[other].total_cmp(&weights[one]));
-        order.truncate(self.effort.candidates.max(most).max(2));
+        let order = self.heaviest(weights, most, chance);
         let candidate = |option| Candidate { option, values: Vec::new() };
         let mut left: Vec<Candidate> = order.iter().copied().map(candidate).collect();
         let usual = order.first().copied().unwrap_or(0);
@@ -202,6 +202,23 @@ impl<G: Game> Search<G> {
         self.guarded(&mut left, usual);
         left.extend(dropped);
         left
+    }
+
+    /// The options to be tried, the heaviest first. Equals come in any order, and none of them is left out for that, unless they
+    /// are very many.
+    fn heaviest(&self, weights: &[f32], most: usize, chance: &mut Fast) -> Vec<usize> {
+        let mut order: Vec<usize> = (0..weights.len()).collect();
+        for place in 1..order.len() {
+            order.swap(place, chance.below(place as u32 + 1) as usize);
+        }
+        order.sort_by(|&one, &other| weights[other].total_cmp(&weights[one]));
+        let count = self.effort.candidates.max(most).max(2);
+        let Some(&last) = order.get(count - 1) else { return order };
+        let equals = order[count..].iter().take_while(|&&option| weights[option] == weights[last]).count();
+        // What weighs nothing beside others that do is not worth a try.
+        let equals = if weights[last] == weights[order[0]] { equals } else { 0 };
+        order.truncate((count + equals).min(count.max(MOST_EQUALS)));
+        order
     }
 
     /// Puts the usual answer first, unless the one that is first is better beyond luck.

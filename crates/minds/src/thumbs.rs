@@ -4,20 +4,39 @@ use table::{Fast, Game, Policy, Scene, Seat};
 
 use crate::{Judge, Study};
 
-/// What the policy would take weighs most; then what it would take without that, and so on. All others weigh 0.
+/// What the policies would take weighs most; then what they would take without that, and so on. All others weigh 0.
 const WEIGHTS: [f32; 6] = [3.0, 1.8, 1.4, 1.1, 0.8, 0.5];
 
-/// Rules of thumb: a policy ranks the answers, and the game's study says how well a seat stands. Without a study every
-/// position that is not over is even.
+/// What a game's rules of thumb are made of.
+pub struct Thumb<G: Game> {
+    /// Whose answer weighs most.
+    pub first: fn() -> Box<dyn Policy<G> + Send>,
+    /// Who says what weighs next, and plays on: thousands of times for one question.
+    pub quick: fn() -> Box<dyn Policy<G> + Send>,
+    /// How likely a seat is to win, from 0 to 1; without it, the study's standing counts.
+    pub worth: Option<fn(Scene<G>, Seat) -> f32>,
+}
+
+impl<G: Game> Thumb<G> {
+    /// One policy for everything.
+    pub const fn of(policy: fn() -> Box<dyn Policy<G> + Send>) -> Self {
+        Thumb { first: policy, quick: policy, worth: None }
+    }
+}
+
+/// Rules of thumb: policies rank the answers, and the game says how well a seat stands. Where it says nothing, every position
+/// that is not over is even.
 pub struct Thumbs<G: Game> {
-    policy: Box<dyn Policy<G> + Send>,
+    first: Box<dyn Policy<G> + Send>,
+    quick: Box<dyn Policy<G> + Send>,
+    worth: Option<fn(Scene<G>, Seat) -> f32>,
     study: Option<&'static dyn Study<G>>,
 }
 
 impl<G: Game> Thumbs<G> {
-    /// By a policy and perhaps a study.
-    pub fn new(policy: Box<dyn Policy<G> + Send>, study: Option<&'static dyn Study<G>>) -> Self {
-        Thumbs { policy, study }
+    /// Of what they are made of, and perhaps a study.
+    pub fn new(thumb: &Thumb<G>, study: Option<&'static dyn Study<G>>) -> Self {
+        Thumbs { first: (thumb.first)(), quick: (thumb.quick)(), worth: thumb.worth, study }
     }
 }
 
@@ -25,26 +44,31 @@ impl<G: Game> Judge<G> for Thumbs<G> {
     fn weigh(&mut self, scene: Scene<G>, ask: &G::Ask, options: &[G::Answer], out: &mut Vec<f32>) {
         out.clear();
         out.resize(options.len(), 0.0);
-        if self.policy.blind() {
+        if self.first.blind() {
             return;
         }
         let (mut left, mut places) = (options.to_vec(), (0..options.len()).collect::<Vec<_>>());
-        for weight in WEIGHTS.into_iter().take(options.len()) {
+        for (rank, weight) in WEIGHTS.into_iter().take(options.len()).enumerate() {
+            let policy = if rank == 0 { &mut self.first } else { &mut self.quick };
             // It is asked for the same question again and again, so that its chance must be the same, too.
-            let first = match left.len() {
+            let next = match left.len() {
                 1 => 0,
-                _ => self.policy.pick(scene, ask, &left, &mut Fast::new(0)),
+                _ => policy.pick(scene, ask, &left, &mut Fast::new(0)),
             };
-            left.remove(first);
-            out[places.remove(first)] = weight;
+            left.remove(next);
+            out[places.remove(next)] = weight;
         }
     }
 
     fn value(&mut self, scene: Scene<G>, seat: Seat) -> f32 {
-        self.study.map_or(0.5, |study| study.standing(scene, seat))
+        match (self.worth, self.study) {
+            (Some(worth), _) => worth(scene, seat),
+            (None, Some(study)) => study.standing(scene, seat),
+            (None, None) => 0.5,
+        }
     }
 
     fn play(&mut self, scene: Scene<G>, ask: &G::Ask, options: &[G::Answer], chance: &mut Fast) -> usize {
-        self.policy.pick(scene, ask, options, chance)
+        self.quick.pick(scene, ask, options, chance)
     }
 }

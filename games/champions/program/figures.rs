@@ -38,3 +38,14 @@ fn champions_win_or_lose_as_one() {
     let german = run(&[&games[..], &["--lang", "de"]].concat()).well().out;
     assert!(german.contains("gewonnen") && !german.contains("Seite"), "{german}");
 }
+
+/// Where all seats win or lose as one, each mind plays every kind of game alone.
+#[test]
+fn a_ladder_against_the_game_itself_has_a_line_for_each_cell() {
+    let asked = ["--minds", "level-2", "--cells", "rhino-1", "--games", "2", "--json"];
+    let ladder = run(&[&["ladder", "champions"], &asked[..]].concat()).well().json();
+    let cells = ladder["cells"].as_array().unwrap();
+    let names: Vec<&str> = cells.iter().map(|cell| cell["cell"].as_str().unwrap()).collect();
+    assert_eq!(names, ["rhino-1-standard", "rhino-1-expert"]);
+    assert!(ladder["elo"].is_null() && ladder["pondered"][0]["answers"].as_u64() > Some(20), "{ladder}");
+}

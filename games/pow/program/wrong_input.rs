@@ -25,7 +25,7 @@ fn names_that_are_not_known_come_with_the_nearest() {
 
 #[test]
 fn wrong_usage_is_wrong_usage() {
-    run(&["play", "pow", "--bot", "clever"]).wrong("there is greedy, random");
+    run(&["play", "pow", "--bot", "clever"]).wrong("there is greedy, random, level-1");
     run(&["play", "pow", "--players", "3"]).wrong("2 to 2 seats");
     run(&["simulate", "pow", "--bots", "greedy,greedy,greedy"]).wrong("too many");
     run(&["odds", "pow", "attack", "--attack", "6"]).wrong("--defence");

@@ -1,5 +1,7 @@
 //! The tutorial game in the terminal: a board in words, answers by number and typed.
 
+use serde_json::Value;
+
 use crate::program::{kept, run, run_with};
 
 #[test]
@@ -35,6 +37,17 @@ fn actions_are_typed_and_refused_with_their_rule() {
 }
 
 #[test]
+fn a_hint_names_the_best_answers_with_the_chance_to_win() {
+    let arguments = ["play", "skirmish", "--seed", "3", "--bot", "level-3", "--lang", "en"];
+    let out = run_with("skirmish-hint", &arguments, b"hint\nhint 1\n1\nhint 2\n").well().out;
+    let hints = out.lines().filter(|line| line.contains(": wins ") && line.contains("give or take"));
+    assert_eq!(hints.count(), 3 + 1 + 2, "{out}");
+    let again = run_with("skirmish-hint", &arguments, b"hint\nhint 1\n1\nhint 2\n").well().out;
+    let told = |out: &str| out.lines().filter(|line| line.contains(": wins ")).map(str::to_owned).collect::<Vec<_>>();
+    assert_eq!(told(&out), told(&again), "the same position has the same hint");
+}
+
+#[test]
 fn a_whole_game_is_played_in_three_languages() {
     for (language, round) in [("en", "Round 1 of 10"), ("fr", "Manche 1 sur 10"), ("de", "Runde 1 von 10")] {
         let arguments = ["play", "skirmish", "--seed", "5", "--lang", language];
@@ -43,6 +56,29 @@ fn a_whole_game_is_played_in_three_languages() {
         assert!(told.contains(round), "{told}");
         assert!(["terminal-", "skirmish-", "app-", "{$"].iter().all(|key| !told.contains(key)), "{told}");
     }
+}
+
+#[test]
+fn a_ladder_is_the_same_on_any_number_of_threads() {
+    for (minds, rows) in [("level-1,level-2,level-5", 3), ("random,level-6", 1)] {
+        let ladder = |threads: &str| {
+            let plan = ["--games", "4", "--seed", "7", "--threads", threads, "--json"];
+            run(&[&["ladder", "skirmish", "--minds", minds], &plan[..]].concat()).well().json()
+        };
+        let (one, two, many) = (ladder("1"), ladder("2"), ladder("16"));
+        assert!(one.is_object() && ["game", "games", "seed", "elo", "pairs", "pondered", "stopped", "digest", "seconds"].iter().all(|field| !one[field].is_null()), "{one}");
+        assert_eq!(one["pairs"].as_array().unwrap().len(), rows);
+        let figures = |ladder: &Value| (ladder["digest"].clone(), ladder["pairs"].clone(), ladder["elo"].clone());
+        assert_eq!((figures(&one), figures(&one)), (figures(&two), figures(&many)));
+        let pair = &one["pairs"][0];
+        let games = ["won", "drawn", "lost"].map(|ended| pair[ended].as_u64().unwrap());
+        assert_eq!(games.iter().sum::<u64>(), 4);
+    }
+    let told = run(&["ladder", "skirmish", "--minds", "level-1,level-2", "--games", "2"]).well().out;
+    assert!(told.contains("level-2") && told.contains("1500"), "{told}");
+    run(&["ladder", "skirmish", "--minds", "level-1"]).wrong("name more minds");
+    run(&["ladder", "skirmish", "--minds", "level-9"]).wrong("level-9");
+    run(&["ladder", "skirmish", "--cells", "brawl"]).wrong("there are skirmish");
 }
 
 #[test]

@@ -15,10 +15,7 @@ use crate::screen::{self, style};
 /// Each pair plays every setup twice, once from either side, and Elo figures come of all results. In a game against the game
 /// itself each mind plays every kind of it alone. The same seed gives the same digest, whatever the number of threads.
 #[derive(clap::Args)]
-#[command(after_help = "\
-Examples:
-  crossover ladder pow --minds greedy,level-4,level-6 --games 100
-  crossover ladder champions --minds level-2,level-4 --games 20 --json")]
+#[command(after_help = examples())]
 pub struct Arguments {
     /// The game.
     #[arg(value_parser = laboratories::parser())]
@@ -26,6 +23,9 @@ pub struct Arguments {
     /// The minds [default: all levels].
     #[arg(long, value_parser = laboratories::bots(), value_delimiter = ',', num_args = 1, value_name = "MIND,MIND")]
     minds: Vec<String>,
+    /// Kinds of game, by how their names begin [default: all that there are].
+    #[arg(long, value_delimiter = ',', num_args = 1, value_name = "CELL,CELL")]
+    cells: Vec<String>,
     /// How many games each pair plays; against the game itself, each mind in each kind of it.
     #[arg(long, default_value_t = 20, value_parser = value_parser!(u64).range(1..=1_000_000))]
     games: u64,
@@ -40,6 +40,15 @@ pub struct Arguments {
     json: bool,
 }
 
+/// Something that can be typed of every game.
+fn examples() -> String {
+    let line = |game: &'static dyn Laboratory| {
+        format!("\n  crossover ladder {} --minds level-2,level-4,level-6 --games 40", game.game())
+    };
+    let lines: String = laboratories::all().into_iter().map(line).collect();
+    format!("Examples:{lines}\n\nWith --json the figures are for machines.")
+}
+
 /// Plays the ladder and shows it.
 ///
 /// # Errors
@@ -50,7 +59,7 @@ pub fn run(arguments: Arguments, language: Language) -> anyhow::Result<Reply> {
     let threads = arguments.threads.map_or_else(all, usize::from);
     let plan = Plan { games: arguments.games, seed: arguments.seed, threads };
     let progress = screen::progress(0, "games");
-    let contest = Contest { plan, minds: &arguments.minds };
+    let contest = Contest { plan, minds: &arguments.minds, cells: &arguments.cells };
     let ladder = arguments.game.ladder(&contest, &|games| progress.set_length(games), &|| progress.inc(1));
     progress.finish_and_clear();
     let ladder = ladder?;

@@ -4,8 +4,8 @@ use std::io::Read as _;
 
 use crate::program::{first_game, program, run};
 
-const COMMANDS: [&str; 9] =
-    ["serve", "play", "odds", "simulate", "replay", "check", "rules", "bench", "completions"];
+const COMMANDS: [&str; 10] =
+    ["serve", "play", "odds", "simulate", "ladder", "replay", "check", "rules", "bench", "completions"];
 
 #[test]
 fn every_command_is_listed_and_teaches_by_examples() {

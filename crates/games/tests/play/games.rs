@@ -257,6 +257,50 @@ async fn a_bot_that_fails_or_cheats_plays_what_is_safe_and_nobody_is_stuck() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn who_plays_alone_with_bots_is_advised_and_nobody_else() {
+    let server = Server::start(config()).await;
+    let (ada, bob) = (server.guest("Ada").await, server.guest("Bob").await);
+    let best = |view: &TableView, most: u8| json!({"type": "best", "table": view.table, "seq": view.seq, "which": 0, "most": most});
+    let value = |view: &TableView, seat: u8| json!({"type": "value", "table": view.table, "seq": view.seq, "seat": seat});
+    let mut new = new_table(&[NewSitter::You, bot("level-6")]);
+    // The last of the list is the quickest to play.
+    new.game = (*games::names().last().unwrap()).into();
+    let table = server.make(&ada, new.clone()).await;
+    let mut client = server.client(Some(&ada)).await;
+    let mut view = client.open(&table).await;
+    // The level has answered once when it is her turn again.
+    for _ in 0..3 {
+        let question = asked(&view).expect("she is asked").clone();
+        let wish = client.send(best(&view, 2)).await;
+        let FromServer::Best { answers, .. } = client.reply(wish).await else { panic!("no advice") };
+        assert_eq!(answers.len(), 2);
+        for advice in &answers {
+            let choice = question.choices.iter().find(|choice| choice.answer == advice.answer).unwrap();
+            assert_eq!(choice.label, advice.label);
+            assert!((0.0..=1.0).contains(&advice.prospect.win) && advice.prospect.worlds > 2);
+        }
+        let wish = client.send(value(&view, 0)).await;
+        let FromServer::Value { prospect, .. } = client.reply(wish).await else { panic!("no value") };
+        assert!((0.0..=1.0).contains(&prospect.win) && prospect.worlds > 2);
+        client.done(answer(&view, answers[0].answer.clone())).await;
+        let seq = view.seq;
+        view = client.until(|now| now.seq > seq && asks(now)).await;
+    }
+    assert_eq!(client.refused(best(&view, 0)).await.code, Code::TooLarge);
+    assert_eq!(client.refused(best(&view, 9)).await.code, Code::TooLarge);
+    assert_eq!(client.refused(value(&view, 1)).await.code, Code::NotSeated);
+    let stale = json!({"type": "best", "table": table, "seq": 1, "which": 0, "most": 1});
+    assert_eq!(client.refused(stale).await.code, Code::Stale);
+
+    new.seats[1].sitter = NewSitter::Anyone;
+    let shared = server.make(&ada, new).await;
+    server.sit(&ada, &bob, &shared, Vec::new()).await;
+    let view = client.open(&shared).await;
+    assert_eq!(client.refused(best(&view, 1)).await.code, Code::NoHints);
+    assert_eq!(client.refused(value(&view, 0)).await.code, Code::NoHints);
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn bots_alone_play_to_the_end_and_anybody_may_watch_in_public() {
     let server = Server::start(config()).await;
     let ada = server.guest("Ada").await;

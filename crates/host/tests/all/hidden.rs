@@ -21,7 +21,9 @@ pub fn heard(game: &dyn Sitting, seat: Option<Seat>) -> String {
             [probe(json!(0)), probe(json!(9)), probe(json!("dance"))]
         });
         let bot = game.bot(seat, Bot::Called("random"));
-        (asked, refused, bot, game.bot(seat, Bot::Safe))
+        let level = game.bot(seat, Bot::Called("level-5"));
+        let best = asked.first().map(|&which| game.page(Some(seat), Language::En).best(which, 2, &|| true));
+        (asked, refused, [bot, level, game.bot(seat, Bot::Safe)], best)
     });
     // What was answered just now; what was answered earlier was heard then.
     let late = game.journal(u32::MAX).next.saturating_sub(2)..=game.journal(u32::MAX).next;

@@ -6,7 +6,7 @@ use host::text::Extent;
 use host::{
     Face, Line, Log, Logged, Open, Parts, Player, Printed, Reader, Setups, TextBoard, Voice, Wording,
 };
-use minds::Roster;
+use minds::{Roster, Thumb};
 use serde::{Deserialize, Serialize};
 use table::{
     Fast, Flow, Game, Kind, Named, Play, Prompt, Question, Right, RuleId, Scene, Seat, Stop, Uniform,
@@ -187,7 +187,7 @@ fn sums(state: &State) -> [u8; 2] {
 
 /// Random ones, and levels that know nothing of the game.
 static MINDS: Roster<SecretCards> =
-    Roster::new(&[Named { name: "random", mind: || Box::new(Uniform) }], || Box::new(Uniform), None);
+    Roster::new(&[Named { name: "random", mind: || Box::new(Uniform) }], Thumb::of(|| Box::new(Uniform)), None);
 
 /// Its ledger and words are those of nothing; its parts tell all that they are shown.
 pub static PARTS: Parts<SecretCards> = Parts {

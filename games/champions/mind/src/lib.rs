@@ -45,7 +45,7 @@ pub const MINDS: &[Named<Champions>] = &[
 /// All minds of this game, levels among them.
 pub static ROSTER: Roster<Champions> = Roster {
     policies: MINDS,
-    thumb: || Box::new(Greedy { worlds: 0, ..Greedy::default() }),
+    thumb: minds::Thumb::of(|| Box::new(Greedy { worlds: 0, ..Greedy::default() })),
     study: Some(&ChampionsStudy),
     taught: Some(Taught::new(&ChampionsEyes, &[include_bytes!("../weights/best.weights")])),
     levels: LEVELS,

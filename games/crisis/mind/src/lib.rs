@@ -20,6 +20,7 @@ mod greedy;
 mod ground;
 mod places;
 mod plan;
+mod prospect;
 mod replies;
 mod squad;
 mod steps;
@@ -31,7 +32,7 @@ mod worth;
 use crisis::Crisis;
 use table::Named;
 
-use minds::{Random, Roster};
+use minds::{Random, Roster, Thumb};
 
 pub use eyes::CrisisEyes;
 pub use greedy::Greedy;
@@ -44,5 +45,12 @@ pub const MINDS: &[Named<Crisis>] = &[
     Named { name: "greedy", mind: || Box::new(Greedy::default()) },
 ];
 
+/// How levels judge as long as no net has learned the game.
+const THUMB: Thumb<Crisis> = Thumb {
+    first: || Box::new(Greedy::default()),
+    quick: || Box::new(Greedy::default()),
+    worth: Some(prospect::of),
+};
+
 /// All minds of this game, levels among them.
-pub static ROSTER: Roster<Crisis> = Roster::new(MINDS, || Box::new(Greedy::default()), None);
+pub static ROSTER: Roster<Crisis> = Roster::new(MINDS, THUMB, None);

@@ -17,6 +17,7 @@ mod far;
 mod greedy;
 mod known;
 mod plan;
+mod prospect;
 mod reflexes;
 mod study;
 mod walk;
@@ -25,7 +26,7 @@ mod weights;
 mod worth;
 
 use gotham::Gotham;
-use minds::{Random, Roster};
+use minds::{Random, Roster, Thumb};
 use table::Named;
 
 pub use eyes::GothamEyes;
@@ -39,5 +40,12 @@ pub const MINDS: &[Named<Gotham>] = &[
     Named { name: "greedy", mind: || Box::new(Greedy::default()) },
 ];
 
+/// How levels judge as long as no net has learned the game.
+const THUMB: Thumb<Gotham> = Thumb {
+    first: || Box::new(Greedy::default()),
+    quick: || Box::new(Reflexes::default()),
+    worth: Some(prospect::of),
+};
+
 /// All minds of this game, levels among them.
-pub static ROSTER: Roster<Gotham> = Roster::new(MINDS, || Box::new(Reflexes::default()), Some(&GothamStudy));
+pub static ROSTER: Roster<Gotham> = Roster::new(MINDS, THUMB, Some(&GothamStudy));

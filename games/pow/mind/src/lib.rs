@@ -19,6 +19,7 @@ mod greedy;
 mod ground;
 mod places;
 mod powers;
+mod prospect;
 mod replies;
 mod study;
 mod throwing;
@@ -29,7 +30,7 @@ mod worth;
 use pow::Pow;
 use table::Named;
 
-use minds::{Random, Roster};
+use minds::{Random, Roster, Thumb};
 
 pub use eyes::PowEyes;
 pub use greedy::Greedy;
@@ -42,5 +43,12 @@ pub const MINDS: &[Named<Pow>] = &[
     Named { name: "greedy", mind: || Box::new(Greedy::default()) },
 ];
 
+/// How levels judge as long as no net has learned the game.
+const THUMB: Thumb<Pow> = Thumb {
+    first: || Box::new(Greedy::default()),
+    quick: || Box::new(Greedy::default()),
+    worth: Some(prospect::of),
+};
+
 /// All minds of this game, levels among them.
-pub static ROSTER: Roster<Pow> = Roster::new(MINDS, || Box::new(Greedy::default()), Some(&PowStudy));
+pub static ROSTER: Roster<Pow> = Roster::new(MINDS, THUMB, Some(&PowStudy));

@@ -65,6 +65,12 @@ impl<'a> Outlook<'a> {
             + self.weights.wipe_out / (last * last) as f32
     }
 
+    /// What a figure is worth to its side as it is.
+    pub fn now(&self, id: FigureId) -> f32 {
+        let figure = self.scene.state.figure(id);
+        self.worth(id, Condition { life: figure.life, ko: figure.ko })
+    }
+
     /// What the opponent gains when a figure loses so much life, on average over the Stamina test it may have to
     /// make. Damage is worth the more the nearer it brings the end: figures in the red lose their turns.
     pub fn loss(&self, id: FigureId, lost: u8) -> f32 {

@@ -4,7 +4,7 @@
 mod eyes;
 mod study;
 
-use minds::{Random, Roster};
+use minds::{Random, Roster, Thumb};
 use skirmish::Skirmish;
 use table::Named;
 
@@ -15,4 +15,4 @@ pub use study::SkirmishStudy;
 pub const MINDS: &[Named<Skirmish>] = &[Named { name: "random", mind: || Box::new(Random) }];
 
 /// All minds of this game, levels among them.
-pub static ROSTER: Roster<Skirmish> = Roster::new(MINDS, || Box::new(Random), Some(&SkirmishStudy));
+pub static ROSTER: Roster<Skirmish> = Roster::new(MINDS, Thumb::of(|| Box::new(Random)), Some(&SkirmishStudy));
