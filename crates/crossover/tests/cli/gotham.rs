@@ -121,7 +121,7 @@ fn a_saved_game_brings_its_own_pack_along() {
     let pack = night_shift();
     let printed = Arc::new(gotham::printed::with_pack(&pack).unwrap_or_else(|found| panic!("{found}")));
     let mission = &printed.missions[usize::from(printed.mission("cat-s-eye").expect("the mission"))];
-    let setup = Setup { pack: Some(pack), ..Setup::usual(&printed, mission) };
+    let setup = Setup { pack: Some(pack.into()), ..Setup::usual(&printed, mission) };
     let fairness = Fairness::alone(Seed::from_number(6));
     let game = Match::<Gotham>::new(Arc::clone(&printed), &setup, fairness).expect("it can be set up");
     let house = gotham::printed::house().expect("the house pack is in order").fingerprint;

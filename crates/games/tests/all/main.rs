@@ -4,6 +4,7 @@
 mod books;
 mod directions;
 mod hands;
+mod patience;
 mod places;
 mod random_play;
 mod runs;

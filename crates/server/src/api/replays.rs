@@ -17,6 +17,7 @@ use super::extract::{Asking, At, Reader};
 use super::games::game;
 use super::{Failure, beside};
 use crate::App;
+use crate::gate::Turn;
 use crate::people::Visitor;
 use crate::tables::Record;
 
@@ -33,8 +34,8 @@ pub async fn replay(
     Reader(language): Reader,
 ) -> Result<Json<Replay>, Failure> {
     let record = app.tables.record(visitor.person(), &table, language).await?;
-    beside(&app, move |_| {
-        let (record, sitting) = begun(record)?;
+    beside(&app, move |turn| {
+        let (record, sitting) = begun(record, turn)?;
         let history = sitting.page(None, language).history();
         let view = record.view;
         Ok(Json(Replay {
@@ -84,24 +85,16 @@ pub async fn moments(
         ));
     }
     let record = app.tables.record(visitor.person(), &table, language).await?;
-    beside(&app, move |stop| {
-        let (record, sitting) = begun(record)?;
+    beside(&app, move |turn| {
+        let (record, sitting) = begun(record, turn)?;
         let to = to.min(sitting.journal(u32::MAX).next);
         if from > to {
             return Err(no_such_moment());
         }
         // Who plays alone may know everything, as may everybody once the game is over.
         let questions = if record.over || record.alone { Questions::Everybodys } else { Questions::Own };
-        let (mut moments, page) = (Vec::new(), sitting.page(record.seat, language));
-        for entry in from..=to {
-            // Each is played anew: whoever has given up waiting is not served to the end.
-            if stop.told() {
-                return Err(Failure::new(Code::Unavailable, "the request was given up"));
-            }
-            let moment = page.moments(questions, entry..=entry);
-            moments.extend(moment.map_err(|_| no_such_moment())?);
-        }
-        Ok(Json(Moments { moments }))
+        let moments = sitting.page(record.seat, language).moments(questions, from..=to);
+        Ok(Json(Moments { moments: moments.map_err(|_| no_such_moment())? }))
     })
     .await
 }
@@ -124,7 +117,7 @@ pub async fn save(
         return Err(Failure::new(Code::NotOver, message));
     }
     let file = format!("crossover-{}-{table}.json", record.view.game);
-    let text = beside(&app, move |_| Ok(begun(record)?.1.save())).await?;
+    let text = beside(&app, move |turn| Ok(begun(record, turn)?.1.save())).await?;
     Ok((download(&file, "application/json"), text))
 }
 
@@ -150,8 +143,8 @@ pub async fn report(
 ) -> Result<impl IntoResponse, Failure> {
     let record = app.tables.record(visitor.person(), &table, Language::En).await?;
     let file = format!("crossover-{}-{table}.yaml", record.view.game);
-    let text = beside(&app, move |_| {
-        let (record, sitting) = begun(record)?;
+    let text = beside(&app, move |turn| {
+        let (record, sitting) = begun(record, turn)?;
         let entry = entry.unwrap_or(sitting.journal(u32::MAX).next);
         let report = sitting.page(record.seat, Language::En).report(entry);
         Ok(report.map_err(|_| no_such_moment())?.unwrap_or_default())
@@ -169,11 +162,11 @@ pub async fn verify(
 ) -> Result<Json<Verified>, Failure> {
     let record = app.tables.record(visitor.person(), &table, Language::En).await?;
     let game = game(&app, &record.view.game)?;
-    beside(&app, move |_| {
-        let (record, sitting) = begun(record)?;
+    beside(&app, move |turn| {
+        let (record, sitting) = begun(record, turn)?;
         let agreed = record.agreed.ok_or_else(no_such_moment)?;
         let Entries { next, texts } = sitting.journal(0);
-        Ok(Json(match game.open(&host::Record { entries: texts, ..agreed }) {
+        Ok(Json(match game.at(turn).open(&host::Record { entries: texts, ..agreed }) {
             Ok(_) => Verified { entries: next, valid: true, fault: None },
             Err(Unplayable { fits, why }) => Verified { entries: fits, valid: false, fault: Some(why) },
         }))
@@ -182,8 +175,8 @@ pub async fn verify(
 }
 
 /// The game of a record, which there is once every seat is filled.
-fn begun(mut record: Record) -> Result<(Record, Box<dyn Sitting>), Failure> {
-    let sitting = record.sitting.take();
+fn begun(mut record: Record, turn: &Turn) -> Result<(Record, Box<dyn Sitting>), Failure> {
+    let sitting = record.sitting.take().map(|sitting| sitting.take(turn));
     let sitting = sitting
         .ok_or_else(|| Failure::new(Code::NoSuchThing, "the game has not begun, or can't be played again"))?;
     Ok((record, sitting))
