@@ -18,6 +18,7 @@ mod rules;
 mod saves;
 mod tables;
 mod teams;
+mod worked;
 
 use std::sync::Arc;
 use std::time::Duration;

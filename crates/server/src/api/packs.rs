@@ -14,6 +14,7 @@ use words::Language;
 use super::extract::{At, Body, Reader};
 use super::games::game;
 use super::kept::{Shelf, is_yours};
+use super::worked::{Worked, worked};
 use super::{Failure, beside};
 use crate::App;
 use crate::people::{DisplayName, Visitor};
@@ -37,10 +38,10 @@ pub async fn check(
     At(name): At<String>,
     Reader(language): Reader,
     Body(check): Body<PackCheck>,
-) -> Result<Json<PackVerdict>, Failure> {
+) -> Result<Worked, Failure> {
     let game = game(&app, &name)?;
     fits(&check.text)?;
-    beside(&app, move |turn| Ok(Json(game.at(turn).shelf(language).survey(&check)?))).await
+    worked(&app, move |turn| Ok(game.at(turn).shelf(language).survey(&check)?)).await
 }
 
 /// What every pack of a game may use beside its own.

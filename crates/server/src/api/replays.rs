@@ -15,6 +15,7 @@ use words::Language;
 
 use super::extract::{Asking, At, Reader};
 use super::games::game;
+use super::worked::{Worked, worked};
 use super::{Failure, beside};
 use crate::App;
 use crate::gate::Turn;
@@ -32,13 +33,13 @@ pub async fn replay(
     visitor: Visitor,
     At(table): At<String>,
     Reader(language): Reader,
-) -> Result<Json<Replay>, Failure> {
+) -> Result<Worked, Failure> {
     let record = app.tables.record(visitor.person(), &table, language).await?;
-    beside(&app, move |turn| {
+    worked(&app, move |turn| {
         let (record, sitting) = begun(record, turn)?;
         let history = sitting.page(None, language).history();
         let view = record.view;
-        Ok(Json(Replay {
+        Ok(Replay {
             table: view.table,
             game: view.game,
             name: view.name,
@@ -50,7 +51,7 @@ pub async fn replay(
             scores: history.curve,
             fair: view.fair,
             frozen: record.frozen,
-        }))
+        })
     })
     .await
 }
@@ -78,14 +79,14 @@ pub async fn moments(
     At(table): At<String>,
     Asking(Span { from, to }): Asking<Span>,
     Reader(language): Reader,
-) -> Result<Json<Moments>, Failure> {
+) -> Result<Worked, Failure> {
     if to < from || to - from >= MOST_MOMENTS {
         return Err(Failure::unfit(
             "`from` is not after `to`, and there are at most 100 from one to the other",
         ));
     }
     let record = app.tables.record(visitor.person(), &table, language).await?;
-    beside(&app, move |turn| {
+    worked(&app, move |turn| {
         let (record, sitting) = begun(record, turn)?;
         let to = to.min(sitting.journal(u32::MAX).next);
         if from > to {
@@ -94,7 +95,7 @@ pub async fn moments(
         // Who plays alone may know everything, as may everybody once the game is over.
         let questions = if record.over || record.alone { Questions::Everybodys } else { Questions::Own };
         let moments = sitting.page(record.seat, language).moments(questions, from..=to);
-        Ok(Json(Moments { moments: moments.map_err(|_| no_such_moment())? }))
+        Ok(Moments { moments: moments.map_err(|_| no_such_moment())? })
     })
     .await
 }
@@ -118,7 +119,7 @@ pub async fn save(
     }
     let file = format!("crossover-{}-{table}.json", record.view.game);
     let text = beside(&app, move |turn| Ok(begun(record, turn)?.1.save())).await?;
-    Ok((download(&file, "application/json"), text))
+    Ok((download(&file), Worked::text("application/json", text)))
 }
 
 /// A moment.
@@ -149,7 +150,7 @@ pub async fn report(
         let report = sitting.page(record.seat, Language::En).report(entry);
         Ok(report.map_err(|_| no_such_moment())?.unwrap_or_default())
     });
-    Ok((download(&file, "application/yaml"), text.await?))
+    Ok((download(&file), Worked::text("application/yaml", text.await?)))
 }
 
 /// Checks every answer of a game against the rules, and every roll against its seed.
@@ -186,9 +187,8 @@ fn no_such_moment() -> Failure {
     Failure::new(Code::NoSuchThing, "the game has no such moment")
 }
 
-/// Headers of a file that is kept and not shown. Its name is made of a game and an id that was found: plain letters.
-fn download(file: &str, kind: &'static str) -> [(header::HeaderName, HeaderValue); 2] {
+/// The header of a file that is kept and not shown. Its name is made of a game and an id that was found: plain letters.
+fn download(file: &str) -> [(header::HeaderName, HeaderValue); 1] {
     let disposition = HeaderValue::try_from(format!("attachment; filename=\"{file}\""));
-    let disposition = disposition.unwrap_or_else(|_| HeaderValue::from_static("attachment"));
-    [(header::CONTENT_TYPE, HeaderValue::from_static(kind)), (header::CONTENT_DISPOSITION, disposition)]
+    [(header::CONTENT_DISPOSITION, disposition.unwrap_or_else(|_| HeaderValue::from_static("attachment")))]
 }
