@@ -15,8 +15,8 @@ impl<G: Game> Host<G> {
     /// # Errors
     /// When the setup can't be played (any more).
     pub fn arena(&self, setup: &Value, chances: Chances) -> Result<Box<dyn Arena>, Unplayable> {
-        let setup = Stock::<G>::setup(setup)?;
-        let content = self.stock.content_of(&setup)?;
+        let mut setup = Stock::<G>::setup(setup)?;
+        let content = self.stock.content_of(&mut setup)?;
         let start = G::start(&content, &setup).map_err(Unplayable::new)?;
         arena::begin(content, start, chances, self.stock.parts.eyes).map_err(Unplayable::new)
     }

@@ -1,6 +1,8 @@
 //! Any game behind the door, before and around its matches.
 
-use std::sync::{Arc, Mutex, PoisonError};
+use std::collections::BTreeMap;
+use std::hash::{DefaultHasher, Hash as _, Hasher as _};
+use std::sync::{Arc, Mutex, PoisonError, Weak};
 
 use arena::Arena;
 use content::Diagnostics;
@@ -23,7 +25,7 @@ use crate::{About, Book, Door, Parts, Player, Record, Scripts, Shelf, Sitting, U
 /// The option of a table that names a pack of somebody's own, in games that take packs: its value is the pack in one text.
 pub const PACK: &str = "pack";
 
-/// How many packs are kept ready to be played with. A table holds its own as long as it is open.
+/// How many packs are kept ready to be played with. A table holds its own as long as it is open, and shares it with others.
 const PACKS_AT_HAND: usize = 16;
 
 /// A game with its content, its ledger and the words to speak of them.
@@ -39,9 +41,40 @@ pub(crate) struct Stock<G: Game> {
     pub content: Arc<G::Content>,
     pub voices: Voices,
     pub fingerprint: String,
-    /// Packs of somebody's own that were played with lately, by their texts, the latest first.
-    packs: Mutex<Vec<(String, Arc<G::Content>)>>,
+    packs: Mutex<AtHand<G::Content>>,
     scripts: Option<Scripted<G>>,
+}
+
+/// A pack of somebody's own: its text, and what is printed with it.
+type Laid<C> = (Arc<str>, Arc<C>);
+
+/// Packs of somebody's own.
+struct AtHand<C> {
+    /// Those that were played with lately, the latest first.
+    lately: Vec<Laid<C>>,
+    /// Those that any match is played with, by the hash of their texts.
+    held: BTreeMap<u64, (Weak<str>, Weak<C>)>,
+}
+
+impl<C> AtHand<C> {
+    fn find(&self, text: &str) -> Option<Laid<C>> {
+        let (held, content) = self.held.get(&hash(text))?;
+        let laid = (held.upgrade()?, content.upgrade()?);
+        (*laid.0 == *text).then_some(laid)
+    }
+
+    fn put(&mut self, laid: &Laid<C>) {
+        self.held.retain(|_, (_, content)| content.strong_count() > 0);
+        self.held.insert(hash(&laid.0), (Arc::downgrade(&laid.0), Arc::downgrade(&laid.1)));
+        self.lately.insert(0, laid.clone());
+        self.lately.truncate(PACKS_AT_HAND);
+    }
+}
+
+fn hash(text: &str) -> u64 {
+    let mut hasher = DefaultHasher::new();
+    text.hash(&mut hasher);
+    hasher.finish()
 }
 
 impl<G: Game> Host<G> {
@@ -61,8 +94,8 @@ impl<G: Game> Host<G> {
         let fingerprint = parts.printed.fingerprint(&content);
         let about = About { name: G::NAME, fingerprint: fingerprint.clone() };
         let book = Book::new(parts.read_ledger()?);
-        let (content, voices, packs) =
-            (Arc::new(content), Voices::new(parts.locales), Mutex::new(Vec::new()));
+        let (content, voices) = (Arc::new(content), Voices::new(parts.locales));
+        let packs = Mutex::new(AtHand { lately: Vec::new(), held: BTreeMap::new() });
         let scripts = Scripted::of(parts, &content);
         let stock = Arc::new(Stock { parts, content, voices, fingerprint, packs, scripts });
         Ok(Host { about, book, stock })
@@ -75,29 +108,28 @@ impl<G: Game> Stock<G> {
             .map_err(|error| Unplayable::new(format_args!("the setup can't be read: {error}")))
     }
 
-    /// What a match with this setup is played with: what is printed here, and its own pack on top if it has one.
-    pub fn content_of(&self, setup: &G::Setup) -> Result<Arc<G::Content>, Unplayable> {
-        match self.parts.packs.and_then(|packs| packs.of(setup)) {
-            None => Ok(Arc::clone(&self.content)),
-            Some(pack) => self.with_pack(pack).map_err(|problem| Unplayable::new(problem.message)),
-        }
+    /// What a match with this setup is played with: what is printed here, and its own pack on top if it has one, whose
+    /// text the setup shares from now on with all who play with it.
+    pub fn content_of(&self, setup: &mut G::Setup) -> Result<Arc<G::Content>, Unplayable> {
+        let packs = self.parts.packs.and_then(|packs| Some((packs, packs.of(setup)?)));
+        let Some((packs, text)) = packs else { return Ok(Arc::clone(&self.content)) };
+        let (text, content) = self.with_pack(text).map_err(|problem| Unplayable::new(problem.message))?;
+        packs.put(setup, text);
+        Ok(content)
     }
 
-    fn with_pack(&self, pack: &str) -> Result<Arc<G::Content>, Problem> {
+    fn with_pack(&self, pack: &str) -> Result<Laid<G::Content>, Problem> {
         let lock = || self.packs.lock().unwrap_or_else(PoisonError::into_inner);
-        let at_hand = lock().iter().find(|(text, _)| text == pack).map(|(_, content)| Arc::clone(content));
-        if let Some(content) = at_hand {
-            return Ok(content);
+        if let Some(laid) = lock().find(pack) {
+            return Ok(laid);
         }
         let packs = self.parts.packs.ok_or_else(|| no_packs(G::NAME))?;
         let content = packs
             .load(pack)
             .map_err(|found| problem(Code::BadSetup, format!("the pack is not in order\n{found}")))?;
-        let content = Arc::new(content);
-        let mut packs = lock();
-        packs.insert(0, (pack.to_owned(), Arc::clone(&content)));
-        packs.truncate(PACKS_AT_HAND);
-        Ok(content)
+        let laid = (pack.into(), Arc::new(content));
+        lock().put(&laid);
+        Ok(laid)
     }
 }
 
@@ -121,20 +153,21 @@ impl<G: Game> Door for Host<G> {
         };
         let packs = parts.packs.ok_or_else(|| no_packs(G::NAME))?;
         let others: Vec<Chosen> = table.iter().filter(|chosen| chosen.option != PACK).cloned().collect();
-        let mut setup = parts.setups.choose(&*self.stock.with_pack(pack)?, &others, seats, words)?;
-        packs.put(&mut setup, pack.to_owned());
+        let (text, content) = self.stock.with_pack(pack)?;
+        let mut setup = parts.setups.choose(&*content, &others, seats, words)?;
+        packs.put(&mut setup, text);
         Ok(serde_json::to_value(setup).expect("a setup is plain data with text keys"))
     }
 
     fn players(&self, setup: &Value, language: Language) -> Vec<Player> {
-        let Ok(setup) = Stock::<G>::setup(setup) else { return Vec::new() };
-        let Ok(content) = self.stock.content_of(&setup) else { return Vec::new() };
+        let Ok(mut setup) = Stock::<G>::setup(setup) else { return Vec::new() };
+        let Ok(content) = self.stock.content_of(&mut setup) else { return Vec::new() };
         self.stock.parts.setups.players(&content, &setup, self.stock.voices.of(language))
     }
 
     fn open(&self, record: &Record) -> Result<Box<dyn Sitting>, Unplayable> {
         let Record { setup, fairness, entries, snapshot } = record;
-        let setup = Stock::<G>::setup(setup)?;
+        let mut setup = Stock::<G>::setup(setup)?;
         let mut read: Vec<Entry<G::Answer>> = Vec::with_capacity(entries.len());
         for (fits, entry) in (0..).zip(entries) {
             let entry = serde_json::from_str(entry)
@@ -143,7 +176,7 @@ impl<G: Game> Door for Host<G> {
         }
         let journal = Journal::new(read);
         let source = || Source::Fair(fairness.clone());
-        let held = self.stock.content_of(&setup)?;
+        let held = self.stock.content_of(&mut setup)?;
         let (content, stock) = (|| Arc::clone(&held), || Arc::clone(&self.stock));
         // A snapshot of other rules or content does not fit; the journal is the truth, and it is read instead.
         let kept = snapshot.as_deref().and_then(Kept::<G::State>::read);
@@ -169,13 +202,13 @@ impl<G: Game> Door for Host<G> {
 
     fn import(&self, bytes: &[u8]) -> Result<Record, Problem> {
         let bad = |message: String| problem(Code::BadSave, message);
-        let save = Save::<G>::read(bytes).map_err(|error| bad(error.to_string()))?;
+        let mut save = Save::<G>::read(bytes).map_err(|error| bad(error.to_string()))?;
         if save.content != self.stock.fingerprint {
             return Err(bad("the game was played with other cards than there are here".into()));
         }
         save.journal.check().map_err(|error| bad(error.to_string()))?;
         let source = Source::Fair(save.fairness.clone());
-        let content = self.stock.content_of(&save.setup).map_err(|error| bad(error.to_string()))?;
+        let content = self.stock.content_of(&mut save.setup).map_err(|error| bad(error.to_string()))?;
         Match::<G>::open(content, &save.setup, source, save.journal.clone(), true)
             .map_err(|error| bad(error.to_string()))?;
         Ok(Record {

@@ -2,7 +2,6 @@
 
 use std::ops::RangeInclusive;
 
-use minds::search::GoOn;
 use serde_json::Value;
 use wire::board::Board;
 use wire::odds::Comparison;
@@ -48,18 +47,17 @@ pub trait Page {
     /// When the reader is not asked, or chance has no part in the answer.
     fn odds(&self, which: u8, answer: &Value) -> Result<Comparison, Refused>;
 
-    /// The best answers to a question that the reader is asked, at most so many, the best first. `go_on` is asked between
-    /// two things that are tried; it ends early when it must not.
+    /// The best answers to a question that the reader is asked, at most so many, the best first.
     ///
     /// # Errors
     /// When the reader is not asked, or the game has nobody to advise.
-    fn best(&self, which: u8, most: u8, go_on: GoOn) -> Result<Vec<Advice>, Refused>;
+    fn best(&self, which: u8, most: u8) -> Result<Vec<Advice>, Refused>;
 
     /// How likely the reader is to win, as far as a seat can know.
     ///
     /// # Errors
     /// When the reader has no seat, or the game has nobody to advise.
-    fn value(&self, go_on: GoOn) -> Result<Prospect, Refused>;
+    fn value(&self) -> Result<Prospect, Refused>;
 
     /// From figure to figure, or from zone to zone on a board that has some; none when there is no such thing.
     fn measure(&self, from: u32, to: u32) -> Option<Measure>;

@@ -4,6 +4,7 @@
 //! says so in its [`Parts`], and nowhere else.
 
 use std::path::PathBuf;
+use std::sync::Arc;
 
 use arena::Eyes;
 use content::Diagnostics;
@@ -321,7 +322,7 @@ pub trait Packs<G: Game>: Sync {
     fn of<'s>(&self, setup: &'s G::Setup) -> Option<&'s str>;
 
     /// Puts a pack into a setup, so that the match is whole by itself.
-    fn put(&self, setup: &mut G::Setup, pack: String);
+    fn put(&self, setup: &mut G::Setup, pack: Arc<str>);
 
     /// What is wrong with a pack, and what the rules make of it.
     fn survey(&self, check: &PackCheck, words: &Words) -> PackVerdict;

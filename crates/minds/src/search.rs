@@ -92,9 +92,6 @@ impl Candidate {
     }
 }
 
-/// Whether it shall go on: it is asked between two things that are played on.
-pub type GoOn<'a> = &'a dyn Fn() -> bool;
-
 /// A search.
 pub struct Search<G: Game> {
     judge: Box<dyn Judge<G> + Send>,
@@ -122,19 +119,19 @@ impl<G: Game> Search<G> {
 
     /// The best of the options by these weights and by what comes of them.
     pub fn pick(&mut self, put: &Put<G>, weights: &[f32], chance: &mut Fast) -> usize {
-        let tried = self.compare(put, weights, 1, chance, &|| true);
+        let tried = self.compare(put, weights, 1, chance);
         tried.first().map_or(0, |candidate| candidate.option)
     }
 
-    /// The best few answers, the best first, with the chance to win after each. It ends early when it shall not go on.
-    pub fn best(&mut self, put: &Put<G>, most: usize, chance: &mut Fast, go_on: GoOn) -> Vec<Tried> {
+    /// The best few answers, the best first, with the chance to win after each.
+    pub fn best(&mut self, put: &Put<G>, most: usize, chance: &mut Fast) -> Vec<Tried> {
         if let [_] = put.options {
             // It is given without a question in every world.
-            let outcome = self.value(put.scene.content, put.past, G::prompt(put.ask).seat, chance, go_on);
+            let outcome = self.value(put.scene.content, put.past, G::prompt(put.ask).seat, chance);
             return vec![Tried { option: 0, outcome }];
         }
         let weights = self.weigh(put, chance);
-        let tried = self.compare(put, &weights, most, chance, go_on).into_iter().take(most);
+        let tried = self.compare(put, &weights, most, chance).into_iter().take(most);
         tried.map(|one| Tried { option: one.option, outcome: Outlook::of(&one.values) }).collect()
     }
 
@@ -145,15 +142,11 @@ impl<G: Game> Search<G> {
         past: &dyn Past<G>,
         seat: Seat,
         chance: &mut Fast,
-        go_on: GoOn,
     ) -> Outlook {
         let seed = chance.bits();
         let worlds = (self.effort.simulations / 4).max(FEWEST);
         let mut values = Vec::new();
         for world in 0..worlds {
-            if !go_on() {
-                break;
-            }
             values.push(self.play_on(content, past, seat, None, (seed, world)));
         }
         Outlook::of(&values)
@@ -166,7 +159,6 @@ impl<G: Game> Search<G> {
         weights: &[f32],
         most: usize,
         chance: &mut Fast,
-        go_on: GoOn,
     ) -> Vec<Candidate> {
         let (content, seat, seed) = (put.scene.content, G::prompt(put.ask).seat, chance.bits());
         let order = self.heaviest(weights, most, chance);
@@ -178,9 +170,6 @@ impl<G: Game> Search<G> {
         for stage in 1..=stages {
             let share = self.effort.simulations / stages / left.len() as u32;
             for _ in 0..share.max(FEWEST) {
-                if !go_on() {
-                    break;
-                }
                 for candidate in &mut left {
                     let value = self.play_on(content, put.past, seat, Some(candidate.option), (seed, world));
                     candidate.values.push(value);

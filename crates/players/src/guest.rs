@@ -33,16 +33,37 @@ impl Guest {
         game: &str,
         others: &[NewSitter],
     ) -> Result<(Guest, String), Failure> {
-        let seat = |sitter: NewSitter| NewSeat { sitter, options: Vec::new() };
-        let seats = std::iter::once(NewSitter::You).chain(others.iter().cloned()).map(seat).collect();
-        let table =
-            NewTable { game: game.to_owned(), options: Vec::new(), seats, public: false, clock: None };
+        let sitters: Vec<NewSitter> = std::iter::once(NewSitter::You).chain(others.iter().cloned()).collect();
+        let (guest, table) = Guest::make(site, game, &sitters, false).await?;
+        take_seat(site, &table, Some(&guest.cookie), None).await?;
+        Ok((guest, table))
+    }
+
+    /// A new guest who makes a table with these seats, which everybody may watch or nobody, and has not sat down there.
+    ///
+    /// # Errors
+    /// See [`Failure`].
+    pub async fn make(
+        site: &Site,
+        game: &str,
+        sitters: &[NewSitter],
+        public: bool,
+    ) -> Result<(Guest, String), Failure> {
+        let seat = |sitter: &NewSitter| NewSeat { sitter: sitter.clone(), options: Vec::new() };
+        let seats = sitters.iter().map(seat).collect();
+        let table = NewTable { game: game.to_owned(), options: Vec::new(), seats, public, clock: None };
         let made = site.request::<_, Made>("POST", "/api/tables", None, Some(&table)).await?;
         let cookie =
             made.cookie.ok_or_else(|| Failure::Unreadable("no cookie for a new guest".to_owned()))?;
-        let guest = Guest { cookie };
-        take_seat(site, &made.body.table, Some(&guest.cookie), None).await?;
-        Ok((guest, made.body.table))
+        Ok((Guest { cookie }, made.body.table))
+    }
+
+    /// Takes the seats of a table that are kept for this guest.
+    ///
+    /// # Errors
+    /// See [`Failure`].
+    pub async fn take(&self, site: &Site, table: &str) -> Result<(), Failure> {
+        take_seat(site, table, Some(&self.cookie), None).await.map(drop)
     }
 
     /// The secret of the link to a free seat of a table that this guest has made.

@@ -9,6 +9,7 @@ use std::time::{Duration, Instant};
 use tokio::sync::{Semaphore, watch};
 
 pub use figures::Figures;
+pub(crate) use figures::percentile;
 
 use crate::{Failure, Guest, Meter, Pick, Played, Player, Server, Site};
 
@@ -92,18 +93,18 @@ impl Load {
 }
 
 /// A table of the load: when a game is over, the next one begins.
-struct Table {
-    site: Site,
-    game: String,
-    number: u64,
-    seed: u64,
-    think: Duration,
-    meter: Arc<Meter>,
-    stop: watch::Receiver<bool>,
+pub(crate) struct Table {
+    pub site: Site,
+    pub game: String,
+    pub number: u64,
+    pub seed: u64,
+    pub think: Duration,
+    pub meter: Arc<Meter>,
+    pub stop: watch::Receiver<bool>,
 }
 
 impl Table {
-    async fn fill_and_play(self, seated: Arc<AtomicU32>, door: Arc<Semaphore>) -> Vec<Played> {
+    pub async fn fill_and_play(self, seated: Arc<AtomicU32>, door: Arc<Semaphore>) -> Vec<Played> {
         let mut played = Vec::new();
         let mut first = true;
         let mut stop = self.stop.clone();

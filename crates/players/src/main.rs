@@ -4,11 +4,13 @@ use std::ffi::OsString;
 use std::io::{ErrorKind, Write};
 use std::path::PathBuf;
 use std::process::ExitCode;
+use std::sync::Arc;
 use std::time::Duration;
 
 use anyhow::Context as _;
 use clap::Parser;
 use indicatif::{ProgressBar, ProgressDrawTarget};
+use players::attack::{self, ATTACKS, Attack, Bystanders, Ground, Suffered};
 use players::load::{Figures, Load};
 use players::{Server, Site};
 
@@ -27,7 +29,9 @@ Examples:
   cargo xtask load --tables 1000 --seconds 60 --json
   cargo xtask load --game NAME --tables 50
   cargo xtask load --database postgres://crossover@localhost/games
-  cargo xtask load --url http://127.0.0.1:8080 --pid 4711    a server that runs already, started with --no-limits"
+  cargo xtask load --url http://127.0.0.1:8080 --pid 4711    a server that runs already, started with --no-limits
+  cargo xtask load --attack all --seconds 15                 strangers who mean ill, one kind after the other and all at once
+  cargo xtask load --attack opens --attack idle --sockets 20000"
 )]
 pub struct Arguments {
     /// The program to measure, which has the command `serve`.
@@ -57,9 +61,24 @@ pub struct Arguments {
     /// The database of the server that is started; without it, an SQLite file in a temporary folder.
     #[arg(long, value_name = "URL")]
     database: Option<String>,
+    /// Strangers who mean ill, instead of a load: `all`, or one kind; may be repeated. A server is started with all its limits,
+    /// a few tables are played, and it is shown what those feel who play there.
+    #[arg(long, value_name = "ATTACK", value_parser = attacks(), conflicts_with_all = ["tables", "think", "seed"])]
+    attack: Vec<String>,
+    /// How many sockets the attack `idle` holds, as far as this machine lets it.
+    #[arg(long, default_value_t = 20_000, value_parser = clap::value_parser!(u32).range(1..=60_000))]
+    sockets: u32,
+    /// A pack for the attack `packs`; without it, one that has no meaning.
+    #[arg(long, value_name = "FILE")]
+    pack: Option<PathBuf>,
     /// Print figures for machines.
     #[arg(long)]
     json: bool,
+}
+
+fn attacks() -> clap::builder::PossibleValuesParser {
+    let names = ATTACKS.iter().map(|attack| attack.name);
+    names.chain(["all"]).collect::<Vec<_>>().into()
 }
 
 fn site(text: &str) -> Result<Site, String> {
@@ -81,6 +100,18 @@ fn main() -> ExitCode {
 /// Plays and prints. Whether every table was held.
 fn run(arguments: &Arguments) -> anyhow::Result<bool> {
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
+    if !arguments.attack.is_empty() {
+        let suffered = runtime.block_on(attacked(arguments))?;
+        let text = match arguments.json {
+            true => serde_json::to_string(&suffered)?,
+            false => attack::table(&suffered),
+        };
+        return match line(std::io::stdout().lock(), text.trim_end()) {
+            Err(error) if error.kind() != ErrorKind::BrokenPipe => Err(error.into()),
+            // That people could play on is the least.
+            _ => Ok(suffered.iter().all(|suffered| suffered.attacked.moves > 0)),
+        };
+    }
     let figures = runtime.block_on(measure(arguments))?;
     let out = std::io::stdout().lock();
     let printed = if arguments.json {
@@ -97,6 +128,60 @@ fn run(arguments: &Arguments) -> anyhow::Result<bool> {
 
 fn line(mut out: impl Write, text: &str) -> std::io::Result<()> {
     writeln!(out, "{text}")
+}
+
+/// Lets strangers do their worst: one kind after the other, and where all were asked for, all at once.
+async fn attacked(arguments: &Arguments) -> anyhow::Result<Vec<Suffered>> {
+    let folder = Folder::new()?;
+    let own = match arguments.url {
+        Some(_) => None,
+        None => Some(start(arguments, &folder).await?),
+    };
+    let site = arguments.url.or(own.as_ref().map(Server::site)).context("there is a server")?;
+    let game = match &arguments.game {
+        Some(game) => game.clone(),
+        None => first_game(site).await?,
+    };
+    let pack = match &arguments.pack {
+        Some(file) => std::fs::read_to_string(file).with_context(|| format!("{}", file.display()))?,
+        None => nothing_much(),
+    };
+    let pid = arguments.pid.or(own.as_ref().and_then(Server::pid));
+    let bystanders = Bystanders::begin(site, &game, pid).await?;
+    let ground = |stop| Ground {
+        site,
+        game: game.clone(),
+        sockets: arguments.sockets,
+        pack: pack.clone(),
+        stop,
+        tally: Arc::default(),
+    };
+    let length = Duration::from_secs(arguments.seconds.into());
+    let everything = arguments.attack.iter().any(|name| name == "all");
+    let wanted: Vec<&Attack> = ATTACKS
+        .iter()
+        .filter(|attack| everything || arguments.attack.iter().any(|name| name == attack.name))
+        .collect();
+    let mut suffered = Vec::new();
+    for attack in &wanted {
+        eprintln!("{}: {}", attack.name, attack.what);
+        suffered.push(attack::suffer(&bystanders, &[attack], ground, length).await);
+        // Meters fill up again, so that each attack has its own chance.
+        tokio::time::sleep(length).await;
+    }
+    if everything {
+        eprintln!("all at once");
+        suffered.push(attack::suffer(&bystanders, &wanted, ground, length).await);
+    }
+    bystanders.end();
+    Ok(suffered)
+}
+
+/// A pack of the largest size that says nothing.
+fn nothing_much() -> String {
+    let files =
+        (0..60).map(|number| format!("--- # heroes/h{number}.yaml\n{}", "- [a, b, { c: d }]\n".repeat(215)));
+    files.collect()
 }
 
 async fn measure(arguments: &Arguments) -> anyhow::Result<Figures> {
@@ -132,10 +217,13 @@ async fn first_game(site: Site) -> anyhow::Result<String> {
     Ok(first.context("the server has no games")?.game)
 }
 
-/// A server of our own, which limits nobody: two thousand guests from one address are its purpose.
+/// A server of our own. Under a load it limits nobody, since two thousand guests from one address are its purpose.
 async fn start(arguments: &Arguments, folder: &Folder) -> anyhow::Result<Server> {
     let program = arguments.program.clone().context("no program was named")?;
-    let mut line = vec![OsString::from("--no-limits")];
+    let mut line = Vec::new();
+    if arguments.attack.is_empty() {
+        line.push(OsString::from("--no-limits"));
+    }
     match &arguments.database {
         Some(database) => line.extend(["--database".into(), database.into()]),
         None => line.extend(["--data".into(), folder.path.clone().into()]),

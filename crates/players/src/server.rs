@@ -83,6 +83,17 @@ impl Server {
         }
     }
 
+    /// The time that it has worked on all cores together, so far. Linux only.
+    pub fn worked(pid: u32) -> Option<Duration> {
+        /// Linux tells it in hundredths of a second, on every machine there is.
+        const TICK: Duration = Duration::from_millis(10);
+        let stat = std::fs::read_to_string(format!("/proc/{pid}/stat")).ok()?;
+        // The program's name stands in brackets, and may have blanks.
+        let fields: Vec<&str> = stat.rsplit_once(')')?.1.split_whitespace().collect();
+        let ticks = |at: usize| fields.get(at)?.parse::<u32>().ok();
+        Some(TICK * ticks(11)?.saturating_add(ticks(12)?))
+    }
+
     /// The memory that it holds, in bytes: now, and at most so far. Linux only.
     pub fn memory(pid: u32) -> Option<(u64, u64)> {
         let status = std::fs::read_to_string(format!("/proc/{pid}/status")).ok()?;

@@ -1,12 +1,12 @@
 //! A server on this machine, and the little HTTP that it takes to sit down there.
 
-use std::net::SocketAddr;
+use std::net::{IpAddr, SocketAddr};
 use std::time::Duration;
 
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
-use tokio::net::TcpStream;
+use tokio::net::{TcpSocket, TcpStream};
 use tokio::time::timeout;
 use wire::problem::Problem;
 
@@ -17,6 +17,8 @@ const PATIENCE: Duration = Duration::from_secs(30);
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Site {
     address: SocketAddr,
+    /// From which address of this machine one comes; any, if none is said.
+    from: Option<IpAddr>,
 }
 
 /// An address that is not on this machine.
@@ -62,7 +64,11 @@ impl Site {
     /// # Errors
     /// When it is an address of another.
     pub fn at(address: SocketAddr) -> Result<Site, NotHere> {
-        if address.ip().is_loopback() { Ok(Site { address }) } else { Err(NotHere(address.to_string())) }
+        if address.ip().is_loopback() {
+            Ok(Site { address, from: None })
+        } else {
+            Err(NotHere(address.to_string()))
+        }
     }
 
     /// Reads `http://127.0.0.1:8080` or `127.0.0.1:8080`.
@@ -76,13 +82,30 @@ impl Site {
         Site::at(address).map_err(|_| NotHere(text.to_owned()))
     }
 
+    /// The same as it is seen by whoever comes from another address of this machine, such as 127.0.0.2: to the server that is
+    /// somebody else.
+    ///
+    /// # Errors
+    /// When it is an address of another machine.
+    pub fn seen_from(self, from: IpAddr) -> Result<Site, NotHere> {
+        if from.is_loopback() {
+            Ok(Site { from: Some(from), ..self })
+        } else {
+            Err(NotHere(from.to_string()))
+        }
+    }
+
     /// Its address.
     pub fn address(&self) -> SocketAddr {
         self.address
     }
 
     pub(crate) async fn connect(&self) -> std::io::Result<TcpStream> {
-        let stream = TcpStream::connect(self.address).await?;
+        let socket = if self.address.is_ipv4() { TcpSocket::new_v4()? } else { TcpSocket::new_v6()? };
+        if let Some(from) = self.from {
+            socket.bind(SocketAddr::new(from, 0))?;
+        }
+        let stream = socket.connect(self.address).await?;
         stream.set_nodelay(true)?;
         Ok(stream)
     }

@@ -40,8 +40,11 @@ pub struct Config {
     pub idle_after: Duration,
     /// The clock on the wall, in milliseconds since 1970, from which tables begin to measure time.
     pub wall: fn() -> u64,
-    /// How many tables may be in memory at once.
+    /// How many tables may be in memory at once, and about how many bytes they may take together. Beyond, those are closed at
+    /// which nobody has been for longest; they open again when somebody comes.
     pub most_tables: usize,
+    /// See [`Config::most_tables`].
+    pub most_bytes: usize,
 }
 
 impl Default for Config {
@@ -62,6 +65,7 @@ impl Default for Config {
             idle_after: Duration::from_secs(120),
             wall: now_ms,
             most_tables: 20_000,
+            most_bytes: 4 << 30,
         }
     }
 }

@@ -7,7 +7,7 @@ use serde_json::Value;
 use store::PersonId;
 use table::Seat;
 
-use crate::gate::{Client, Gate};
+use crate::gate::{Apart, Client, Gate};
 use crate::metrics;
 
 /// How long a bot waits before it asks once more for a turn at a gate that is full.
@@ -18,7 +18,7 @@ const PAUSE: Duration = Duration::from_secs(2);
 pub async fn think(
     gate: &Gate,
     maker: PersonId,
-    sitting: Box<dyn Sitting>,
+    sitting: Apart<Box<dyn Sitting>>,
     seat: Seat,
     bot: String,
 ) -> Option<(u8, Value)> {
@@ -28,9 +28,9 @@ pub async fn think(
             Err(_) => tokio::time::sleep(PAUSE).await,
         }
     };
-    let thought = ticket.work(move |_| {
+    let thought = ticket.work(move |turn| {
         let begun = Instant::now();
-        let answer = sitting.bot(seat, Bot::Called(&bot));
+        let answer = sitting.get(turn).bot(seat, Bot::Called(&bot));
         metrics::bot_thought(begun.elapsed());
         answer
     });

@@ -1,28 +1,44 @@
-//! The gate: whatever takes longer than a millisecond goes through it, and nothing of that kind is worked out on the
-//! runtime's own threads. So many at once, one core less than there are; who waits, waits in a short queue of their client,
-//! and turns go round, so that nobody's work waits for all that somebody else has asked for.
+//! Gates: whatever has to be worked out goes through one, and nothing is worked out on the runtime's own threads. So many at
+//! once; who waits, waits in a short queue of their client, and turns go round, so that nobody's work waits for all that
+//! somebody else has asked for.
 //!
-//! Whoever stops waiting leaves no work behind: a place in a queue is given up, and work that has begun is told by its
-//! [`Stop`], which long work looks at between its steps.
+//! There are two: one for what may take long, one core less than there are, and a quick one for answers and views, so that a
+//! move does not wait behind somebody's odds. What goes through the quick one takes a moment as a rule, and a stranger may find
+//! the exception.
+//!
+//! Whoever stops waiting leaves no work behind: a place in a queue is given up, and work that has begun is left where it is,
+//! because the kernel looks at its [`Patience`] at every step. And nobody can forget to come here: what is dear is carried
+//! about as [`Apart`], and can be touched with a [`Turn`] alone, which only the gate gives.
 
 use std::collections::{BTreeMap, VecDeque};
 use std::net::IpAddr;
-use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use store::{PersonId, TableId};
+use table::Patience;
 use tokio::sync::oneshot;
 use wire::problem::{Code, Problem};
 
 use crate::metrics;
 use crate::problems::{internal, problem};
 
-/// How many works of one client may be under way at once, and how many may wait.
-const AT_ONCE: usize = 1;
-const WAITING: usize = 16;
-/// How many may wait in all; beyond, everybody new is sent away at once instead of waiting in vain.
-const WAITING_IN_ALL: usize = 512;
+/// How a gate lets people in.
+#[derive(Clone, Copy, Debug)]
+struct Bounds {
+    /// How many works of one client may be under way at once, and how many may wait.
+    at_once: usize,
+    waiting: usize,
+    /// How many may wait in all; beyond, everybody new is sent away at once instead of waiting in vain.
+    waiting_in_all: usize,
+    /// Whether tables wait as long as it takes: one that has to tell what has happened can't be sent away.
+    tables_wait: bool,
+}
+
+/// Where what may take long is worked out.
+const LONG: Bounds = Bounds { at_once: 1, waiting: 16, waiting_in_all: 512, tables_wait: false };
+/// Where answers and views are: an address may be a school with thirty people at its tables.
+const QUICK: Bounds = Bounds { at_once: 2, waiting: 128, waiting_in_all: usize::MAX, tables_wait: true };
 /// How long a place in the queue is worth waiting for.
 const PATIENCE: Duration = Duration::from_secs(10);
 /// When to come back to a gate that is full, in seconds.
@@ -72,31 +88,45 @@ enum Lane {
     Bots,
 }
 
-/// Whether anybody still waits for a work.
-#[derive(Clone, Default)]
-pub struct Stop(Arc<AtomicBool>);
+/// That it is one's turn to work something out. Nobody makes one but the gate, and it lasts as long as the work.
+pub struct Turn(());
 
-impl Stop {
-    /// Nobody does.
-    pub fn told(&self) -> bool {
-        self.0.load(Ordering::Relaxed)
+/// What takes long to work with: it is carried about by anybody, and used in one's turn.
+pub struct Apart<T>(T);
+
+impl<T> Apart<T> {
+    /// Something that may be dear.
+    pub fn new(dear: T) -> Apart<T> {
+        Apart(dear)
+    }
+
+    /// It, in one's turn.
+    pub fn get(&self, _: &Turn) -> &T {
+        &self.0
+    }
+
+    /// It, for good, in one's turn.
+    pub fn take(self, _: &Turn) -> T {
+        self.0
     }
 }
 
-/// Tells a work to stop when whoever waits for it is gone.
-struct StopOnDrop(Stop);
+/// Loses the patience of a work when whoever waits for it is gone.
+struct LostOnDrop(Patience);
 
-impl Drop for StopOnDrop {
+impl Drop for LostOnDrop {
     fn drop(&mut self) {
-        self.0.0.store(true, Ordering::Relaxed);
+        self.0.lose();
     }
 }
 
-/// The gate.
+/// A gate.
 #[derive(Clone)]
 pub struct Gate {
     inside: Arc<Mutex<Inside>>,
-    bounded: bool,
+    /// None where nobody is held to anything.
+    bounds: Option<Bounds>,
+    tables_wait: bool,
 }
 
 /// The works of one client that wait for a turn.
@@ -117,16 +147,26 @@ pub struct Ticket {
 }
 
 impl Gate {
-    /// A gate for so many at once, at least one. Without bounds nobody is sent away and nobody is held to one work at a
-    /// time: for measuring from one address.
-    pub fn new(at_once: usize, bounded: bool) -> Gate {
+    /// A gate for what may take long, so many at once, at least one. Without bounds nobody is sent away and nobody is held to
+    /// one work at a time: for measuring from one address.
+    pub fn long(at_once: usize, bounded: bool) -> Gate {
+        Gate::new(at_once, LONG, bounded)
+    }
+
+    /// A gate for answers and views.
+    pub fn quick(at_once: usize, bounded: bool) -> Gate {
+        Gate::new(at_once, QUICK, bounded)
+    }
+
+    fn new(at_once: usize, bounds: Bounds, bounded: bool) -> Gate {
         let inside = Inside {
             free: at_once.max(1),
             running: BTreeMap::new(),
             waiting: BTreeMap::new(),
             next: Lane::People,
         };
-        Gate { inside: Arc::new(Mutex::new(inside)), bounded }
+        let inside = Arc::new(Mutex::new(inside));
+        Gate { inside, bounds: bounded.then_some(bounds), tables_wait: bounds.tables_wait }
     }
 
     fn inside(&self) -> MutexGuard<'_, Inside> {
@@ -139,14 +179,14 @@ impl Gate {
     /// `unavailable` when too many wait already, or the turn did not come in time.
     pub async fn enter(&self, client: Client) -> Result<Ticket, Problem> {
         let (sender, turn) = oneshot::channel();
-        let lane = client.lane();
-        self.inside().queue(client, sender, self.bounded)?;
-        self.grant();
         // A bot has nobody at its side who gives up.
-        let patience = match lane {
-            Lane::People => PATIENCE,
-            Lane::Bots => Duration::MAX,
+        let patience = match &client {
+            Client::Bots(_) => Duration::MAX,
+            Client::Table(_) if self.tables_wait => Duration::MAX,
+            _ => PATIENCE,
         };
+        self.inside().queue(client, sender, self.bounds)?;
+        self.grant();
         match tokio::time::timeout(patience, turn).await {
             Ok(Ok(ticket)) => Ok(ticket),
             _ => Err(full()),
@@ -160,7 +200,7 @@ impl Gate {
     pub async fn work<T: Send + 'static>(
         &self,
         client: Client,
-        work: impl FnOnce(&Stop) -> T + Send + 'static,
+        work: impl FnOnce(&Turn) -> T + Send + 'static,
     ) -> Result<T, Problem> {
         self.enter(client).await?.work(work).await
     }
@@ -168,7 +208,7 @@ impl Gate {
     /// Gives turns to those who wait, as long as there are any to give.
     fn grant(&self) {
         loop {
-            let Some((client, sender)) = self.inside().next_turn(self.bounded) else { return };
+            let Some((client, sender)) = self.inside().next_turn(self.bounds) else { return };
             // Who has gone away meanwhile gives the turn back by dropping it.
             let _ = sender.send(Ticket { gate: self.clone(), client });
         }
@@ -180,16 +220,17 @@ impl Inside {
         &mut self,
         client: Client,
         sender: oneshot::Sender<Ticket>,
-        bounded: bool,
+        bounds: Option<Bounds>,
     ) -> Result<(), Problem> {
         let lanes = self.waiting.entry(client.lane()).or_default();
         let in_all: usize = lanes.iter().map(|(_, own)| own.len()).sum();
-        if bounded && in_all >= WAITING_IN_ALL {
+        let most = bounds.map_or(usize::MAX, |bounds| bounds.waiting_in_all);
+        if in_all >= most {
             for (_, own) in lanes.iter_mut() {
                 own.retain(|sender| !sender.is_closed());
             }
             lanes.retain(|(_, own)| !own.is_empty());
-            if lanes.iter().map(|(_, own)| own.len()).sum::<usize>() >= WAITING_IN_ALL {
+            if lanes.iter().map(|(_, own)| own.len()).sum::<usize>() >= most {
                 return Err(full());
             }
         }
@@ -199,14 +240,15 @@ impl Inside {
         };
         own.retain(|sender| !sender.is_closed());
         // Bots are held to one thought a table where they are asked; a maker may have many tables.
-        if bounded && own.len() >= WAITING && matches!(client, Client::Address(_)) {
+        let full_queue = bounds.is_some_and(|bounds| own.len() >= bounds.waiting);
+        if full_queue && matches!(client, Client::Address(_)) {
             return Err(full());
         }
         own.push_back(sender);
         Ok(())
     }
 
-    fn next_turn(&mut self, bounded: bool) -> Option<(Client, oneshot::Sender<Ticket>)> {
+    fn next_turn(&mut self, bounds: Option<Bounds>) -> Option<(Client, oneshot::Sender<Ticket>)> {
         if self.free == 0 {
             return None;
         }
@@ -220,7 +262,7 @@ impl Inside {
                 let Some((client, mut own)) = clients.pop_front() else { break };
                 own.retain(|sender| !sender.is_closed());
                 let busy = self.running.get(&client).copied().unwrap_or(0);
-                if bounded && busy >= AT_ONCE {
+                if bounds.is_some_and(|bounds| busy >= bounds.at_once) {
                     clients.push_back((client, own));
                     continue;
                 }
@@ -258,17 +300,18 @@ impl Ticket {
     /// A panic, which is ours and on record.
     pub async fn work<T: Send + 'static>(
         self,
-        work: impl FnOnce(&Stop) -> T + Send + 'static,
+        work: impl FnOnce(&Turn) -> T + Send + 'static,
     ) -> Result<T, Problem> {
-        let stop = Stop::default();
-        let _stopped = StopOnDrop(stop.clone());
+        let patience = Patience::default();
+        let _lost = LostOnDrop(patience.clone());
         // The ticket goes along: whoever stops waiting does not make room for another while the work goes on.
         let done = tokio::task::spawn_blocking(move || {
-            let worked = work(&stop);
+            let worked = patience.hold(|| work(&Turn(())));
             drop(self);
             worked
         });
-        done.await.map_err(internal)
+        // Whoever reads this has waited, so nobody reads that it was given up.
+        done.await.map_err(internal)?.ok_or_else(|| problem(Code::Unavailable, "the request was given up"))
     }
 }
 
@@ -327,7 +370,7 @@ mod tests {
 
     #[tokio::test]
     async fn who_asks_for_much_does_not_hold_up_who_asks_for_little() {
-        let gate = Gate::new(1, true);
+        let gate = Gate::long(1, true);
         let mut clients = vec![address(1); 10];
         clients.push(address(2));
         let order = turns(&gate, &clients).await;
@@ -337,7 +380,7 @@ mod tests {
 
     #[tokio::test]
     async fn people_do_not_wait_for_any_number_of_bots() {
-        let gate = Gate::new(1, true);
+        let gate = Gate::long(1, true);
         let bots = (0..40).map(|maker| Client::Bots(PersonId::from(&*format!("maker {maker}"))));
         let mut clients: Vec<Client> = bots.collect();
         clients.push(address(1));
@@ -348,11 +391,11 @@ mod tests {
 
     #[tokio::test]
     async fn a_client_waits_in_a_short_queue_and_is_told_when_it_is_full() {
-        let gate = Gate::new(1, true);
+        let gate = Gate::long(1, true);
         let order = turns(&gate, &vec![address(1); 100]).await;
-        assert_eq!(order.len(), WAITING);
+        assert_eq!(order.len(), LONG.waiting);
         let held = gate.enter(address(2)).await.unwrap();
-        let waits: Vec<_> = (0..WAITING)
+        let waits: Vec<_> = (0..LONG.waiting)
             .map(|_| {
                 let gate = gate.clone();
                 tokio::spawn(async move { gate.enter(address(1)).await.is_ok() })
@@ -370,7 +413,7 @@ mod tests {
 
     #[tokio::test]
     async fn one_client_works_on_one_thing_at_a_time_however_many_threads_are_free() {
-        let gate = Gate::new(4, true);
+        let gate = Gate::long(4, true);
         let _first = gate.enter(address(1)).await.unwrap();
         let second = tokio::time::timeout(Duration::from_millis(20), gate.enter(address(1))).await;
         assert!(second.is_err(), "the second waits");
@@ -379,11 +422,12 @@ mod tests {
 
     #[tokio::test(flavor = "multi_thread")]
     async fn work_that_nobody_waits_for_is_told_so_and_gives_its_place_back() {
-        let gate = Gate::new(1, true);
+        let gate = Gate::long(1, true);
         let steps = Arc::new(Mutex::new(0_u32));
         let counted = Arc::clone(&steps);
-        let work = gate.work(address(1), move |stop| {
-            while !stop.told() {
+        let work = gate.work(address(1), move |_| {
+            loop {
+                table::still_wanted();
                 *counted.lock().unwrap() += 1;
                 std::thread::sleep(Duration::from_millis(1));
             }
@@ -398,7 +442,7 @@ mod tests {
 
     #[tokio::test]
     async fn a_panic_ends_one_work_and_no_more() {
-        let gate = Gate::new(1, true);
+        let gate = Gate::long(1, true);
         let failed = gate.work(address(1), |_| panic!("a fault of ours")).await;
         assert_eq!(failed.unwrap_err().code, Code::Internal);
         assert_eq!(gate.work(address(1), |_| 7).await.unwrap(), 7);

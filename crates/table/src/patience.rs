@@ -73,8 +73,7 @@ impl Patience {
             ENDLESS => true,
             // Two threads that look at once may count one look: no matter.
             left => {
-                let counted =
-                    self.0.compare_exchange(left, left - 1, Ordering::Relaxed, Ordering::Relaxed);
+                let counted = self.0.compare_exchange(left, left - 1, Ordering::Relaxed, Ordering::Relaxed);
                 counted.is_ok() || self.left() > 0
             }
         }

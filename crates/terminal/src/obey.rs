@@ -220,7 +220,7 @@ impl Session {
         let Some(asked) = self.sitting.asked().into_iter().next() else { return Ok(()) };
         let page = self.sitting.page(Some(asked.seat), self.language());
         let most = u8::try_from(most.max(1)).unwrap_or(u8::MAX);
-        let Ok(best) = page.best(asked.which, most, &|| true) else {
+        let Ok(best) = page.best(asked.which, most) else {
             return self.say(out, "terminal-play-no-hint");
         };
         let entries = self.menu().map(|(.., menu)| menu.entries).unwrap_or_default();

@@ -20,7 +20,8 @@ cargo xtask serve [ARGUMENTS]  builds the pages and the program, and starts the 
 cargo xtask test               everything that must hold before landing: format, lints, all tests (this is .ci/run)
 cargo xtask test rust|fifth|web|api|browser   one part of it
 cargo xtask fifth              makes a fifth game of the tutorial game, by a folder and a line in the list, and tries it
-cargo xtask reliability        kills servers a hundred times under play, on both stores; takes about ten minutes
+cargo xtask reliability [SQLITE [POSTGRES [SEED]]]  kills servers so often under play, on either store; 1000 and 100 unless
+                               said otherwise, which takes about half an hour
 cargo xtask load [ARGUMENTS]   many tables played over real sockets, measured; `cargo xtask load --help` says more
 cargo xtask learn GAME [seconds=S] [from=CHECKPOINT] [games=N] …
                                learns the game by self-play, and takes its weights in if they are better; CONTRIBUTING.md says more
@@ -45,7 +46,7 @@ fn main() -> ExitCode {
         ["test", "web"] => web(),
         ["test", "api"] => api(),
         ["test", "browser"] => in_browser(),
-        ["reliability"] => reliability(),
+        ["reliability", ref numbers @ ..] if numbers.len() <= 3 => reliability(numbers),
         ["load", ref rest @ ..] => load(rest),
         ["learn", ref rest @ ..] => learn::learn(rest),
         ["mutants" | "breaks", ..] => mutants(&words),
@@ -113,7 +114,16 @@ fn in_browser() -> Done {
 }
 
 /// The long version of what the tests do in short.
-fn reliability() -> Done {
+fn reliability(numbers: &[&str]) -> Done {
+    if let Some(wrong) = numbers.iter().find(|number| number.parse::<u32>().is_err()) {
+        return Err(format!("`{wrong}` is no number of kills and no seed"));
+    }
+    let said = |at: usize, usual: &'static str| numbers.get(at).copied().unwrap_or(usual);
+    let environment = [
+        ("CROSSOVER_KILLS_SQLITE", said(0, "1000")),
+        ("CROSSOVER_KILLS_POSTGRES", said(1, "100")),
+        ("CROSSOVER_SEED", said(2, "3")),
+    ];
     postgres::have()?;
     let line = [
         "test",
@@ -126,7 +136,7 @@ fn reliability() -> Done {
         "--",
         "--nocapture",
     ];
-    cargo(&[&line[..], &["--test-threads", "1"]].concat(), &[("CROSSOVER_KILLS", "100")])
+    cargo(&[&line[..], &["--test-threads", "1"]].concat(), &environment)
 }
 
 /// Clients against the program as it is released, unless they are told of a server that runs already.

@@ -45,7 +45,7 @@ fn is_told(table: &str, kept: &[&Answer], player: &Played) {
     }
 }
 
-fn answered_by_person(act: &str) -> Option<Answer> {
+pub fn answered_by_person(act: &str) -> Option<Answer> {
     let act: Value = serde_json::from_str(act).unwrap();
     if act["type"] != "answered" || act["by"] != "person" {
         return None;

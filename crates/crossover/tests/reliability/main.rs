@@ -2,7 +2,7 @@
 //! and every table must go on.
 //!
 //! What runs with the other tests is short. `cargo xtask reliability` runs the same for long, which is this with
-//! `CROSSOVER_KILLS=100`.
+//! `CROSSOVER_KILLS_SQLITE=1000` and `CROSSOVER_KILLS_POSTGRES=100`; `CROSSOVER_SEED` chooses other moments.
 #![allow(clippy::unwrap_used, reason = "a test that meets an error has failed")]
 
 mod history;
@@ -17,12 +17,29 @@ use std::path::{Path, PathBuf};
 
 use players::Server;
 
-/// How often servers are killed.
-fn kills() -> u32 {
-    match std::env::var("CROSSOVER_KILLS") {
-        Ok(number) => number.parse().expect("CROSSOVER_KILLS is a number"),
-        Err(_) => 3,
-    }
+/// How often servers are killed whose store is SQLite, or PostgreSQL.
+#[derive(Clone, Copy)]
+enum On {
+    Sqlite,
+    Postgres,
+}
+
+fn kills(on: On) -> u32 {
+    let name = match on {
+        On::Sqlite => "CROSSOVER_KILLS_SQLITE",
+        On::Postgres => "CROSSOVER_KILLS_POSTGRES",
+    };
+    number(name).map_or(3, |kills| u32::try_from(kills).expect("so often nobody is killed"))
+}
+
+/// What the moments come from.
+fn seed() -> u64 {
+    number("CROSSOVER_SEED").unwrap_or(3)
+}
+
+fn number(name: &str) -> Option<u64> {
+    let said = std::env::var(name).ok()?;
+    Some(said.parse().unwrap_or_else(|_| panic!("{name} is a number, and not {said}")))
 }
 
 fn program() -> PathBuf {

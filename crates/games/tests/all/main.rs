@@ -5,6 +5,7 @@ mod books;
 mod directions;
 mod hands;
 mod minds;
+mod patience;
 mod places;
 mod random_play;
 mod runs;

@@ -7,10 +7,13 @@ mod client;
 mod content;
 mod described;
 mod limits;
+mod mutated;
 mod nonsense;
 mod packs;
 mod replays;
 mod sites;
 mod strangers;
 mod tables;
+#[path = "../shared/tampering.rs"]
+mod tampering;
 mod teams;

@@ -92,3 +92,40 @@ async fn the_description_is_counted_like_everything_that_is_read() {
     }
     assert!(stopped > 0, "it was free of charge");
 }
+
+/// What costs so little, or so little more for who asks again, that whatever watches over a server may ask as it likes.
+const FREE: [&str; 2] = ["/health", "/ready"];
+
+#[tokio::test]
+async fn every_route_has_its_price() {
+    let server = Server::with(Config::default()).await;
+    let described = server.browser().get("/api/openapi.json").await.json();
+    let mut free = Vec::new();
+    let mut routes = 0;
+    for (path, methods) in described["paths"].as_object().unwrap() {
+        let asked: String = path
+            .split('/')
+            .map(|part| if part.starts_with('{') { "x" } else { part })
+            .collect::<Vec<_>>()
+            .join("/");
+        for method in methods.as_object().unwrap().keys() {
+            routes += 1;
+            let method = Method::from_bytes(method.to_uppercase().as_bytes()).unwrap();
+            let mut stranger = server.browser();
+            // Each route is asked from an address that has asked for nothing yet.
+            stranger.address = format!("198.51.100.{routes}");
+            let mut stopped = false;
+            for _ in 0..200 {
+                stopped = stranger.ask(method.clone(), &asked, Some(Vec::new())).await.status.as_u16() == 429;
+                if stopped {
+                    break;
+                }
+            }
+            if !stopped {
+                free.push(path.as_str());
+            }
+        }
+    }
+    assert_eq!(free, FREE, "a route without a price: give it a class in `api::described`");
+    assert!(routes > 30, "{routes} routes");
+}

@@ -114,6 +114,15 @@ impl Server {
         serde_json::from_str(body).unwrap()
     }
 
+    /// Asks for something and goes away: the request alone, without waiting for what comes.
+    pub async fn ask_for(&self, guest: &Guest, path: &str) -> TcpStream {
+        let cookie = format!("cookie: crossover={}\r\n", guest.secret);
+        let request = format!("GET {path} HTTP/1.1\r\nhost: {}\r\n{cookie}\r\n", self.address);
+        let mut stream = TcpStream::connect(self.address).await.unwrap();
+        stream.write_all(request.as_bytes()).await.unwrap();
+        stream
+    }
+
     /// A table of the game with secrets.
     pub async fn table(&self, maker: &Guest, sitters: &[NewSitter]) -> String {
         self.make(maker, new_table(sitters)).await
@@ -228,6 +237,11 @@ impl Client {
 
     pub async fn text(&mut self, text: String) {
         self.socket.send(Message::text(text)).await.unwrap();
+    }
+
+    /// The same to a socket that the server may have closed.
+    pub async fn try_text(&mut self, text: String) -> Result<(), Error> {
+        self.socket.send(Message::text(text)).await
     }
 
     /// What comes from the wire next; `Err` when the socket closes.

@@ -98,7 +98,8 @@ async fn whole_game_with_a_bot(game: &str, mind: &str) {
     }
     assert!(answers > 20, "{answers}");
     let record = server.app.tables.record(Some(&ada.person), &table, Language::En).await.unwrap();
-    let entries = record.sitting.unwrap().journal(0).texts;
+    let sitting = record.sitting.unwrap();
+    let entries = server.app.tables.in_turn(move |turn| sitting.get(turn).journal(0).texts).await.unwrap();
     let record = host::Record { entries, ..record.agreed.unwrap() };
     let verified = server.app.games.get(game).unwrap().open(&record);
     assert_eq!(verified.err(), None, "all entries follow from the rules and the seed");

@@ -127,7 +127,8 @@ async fn the_wire_adds_nothing_at(
         let (ask, seq) = (answer(&views[asked], choice.answer.clone()), views[asked].seq);
         clients[asked].done(ask).await;
         let record = server.app.tables.record(Some(&guests[0].person), table, Language::En).await.unwrap();
-        let sitting = record.sitting.unwrap();
+        let apart = record.sitting.unwrap();
+        let sitting = server.app.tables.in_turn(move |turn| apart.take(turn)).await.unwrap();
         for (place, client) in clients.iter_mut().enumerate() {
             let seat = (place < guests.len()).then_some(Seat(place as u8));
             let view = client.until(|view| view.seq > seq).await;

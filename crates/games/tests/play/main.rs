@@ -7,8 +7,11 @@ mod clocks;
 mod games;
 mod hands;
 mod leaks;
+mod mutated;
 mod nodes;
 mod people;
 mod secrets;
 mod strangers;
+#[path = "../shared/tampering.rs"]
+mod tampering;
 mod undo;

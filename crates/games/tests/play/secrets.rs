@@ -5,7 +5,9 @@
 //! The die does not come from the seed, so that two tables can be compared letter by letter.
 
 use std::ops::RangeInclusive;
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, LazyLock};
+use std::time::Duration;
 
 use host::text::TextPage;
 use host::{
@@ -25,6 +27,9 @@ use words::Language;
 
 /// The rule that refuses what is not 1 to 3.
 pub const RULE: &str = "secrets.one-to-three";
+
+/// How often the endless card was turned over, by all who wanted to know what comes of it.
+pub static TURNED: AtomicU64 = AtomicU64::new(0);
 
 /// The game beside the real ones.
 pub fn games() -> Games {
@@ -130,6 +135,15 @@ const ROUND: [&[u8]; 4] = [&[0, 1], &[0], &[0], &[1]];
 const ENTRIES: usize = 6;
 
 impl Secret {
+    /// With the endless card nobody comes to an end who wants to know what comes of it.
+    fn ponder(&self) {
+        while self.cards.iter().any(|card| card == "endless") {
+            TURNED.fetch_add(1, Ordering::SeqCst);
+            table::still_wanted();
+            std::thread::sleep(Duration::from_millis(1));
+        }
+    }
+
     fn standing(&self) -> Vec<Numbered<u8>> {
         Journal::new(self.journal.clone()).standing()
     }
@@ -390,6 +404,7 @@ impl Page for Leaf<'_> {
     }
 
     fn odds(&self, _: u8, _: &Value) -> Result<Comparison, Refused> {
+        self.secret.ponder();
         Ok(Comparison { title: "even".into(), assumes: None, checks: Vec::new(), variants: Vec::new() })
     }
 
@@ -407,6 +422,7 @@ impl Page for Leaf<'_> {
     }
 
     fn report(&self, _: u32) -> Result<Option<String>, Unplayable> {
+        self.secret.ponder();
         Ok(None)
     }
 }

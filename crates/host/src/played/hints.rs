@@ -1,6 +1,6 @@
 //! What is best to answer, and how likely it is to win: by the strongest level, in worlds that the seat could believe in.
 
-use minds::search::{GoOn, Outlook};
+use minds::search::Outlook;
 use table::{Game, Put, Seat};
 
 use super::Played;
@@ -12,7 +12,6 @@ impl<G: Game> Played<G> {
         seat: Seat,
         which: u8,
         most: usize,
-        go_on: GoOn,
     ) -> Option<Vec<(G::Answer, Outlook)>> {
         let first = self.game.pending().iter().position(|pending| pending.prompt.seat == seat)?;
         if first != usize::from(which) {
@@ -22,17 +21,17 @@ impl<G: Game> Played<G> {
         let (ask, options, past) = (&pending.ask, &pending.options, &self.game);
         let put = Put { scene: self.game.now(), ask, options, past };
         let mut search = self.stock.parts.minds.strongest()?;
-        let tried = search.best(&put, most, &mut self.bot_chance(), go_on);
+        let tried = search.best(&put, most, &mut self.bot_chance());
         Some(tried.into_iter().map(|tried| (options[tried.option], tried.outcome)).collect())
     }
 
     /// How likely a seat is to win.
-    pub(super) fn value(&self, seat: Seat, go_on: GoOn) -> Option<Outlook> {
+    pub(super) fn value(&self, seat: Seat) -> Option<Outlook> {
         if self.game.over() {
             let win = G::score(self.game.now().state, seat);
             return Some(Outlook { win, error: 0.0, worlds: 1 });
         }
         let mut search = self.stock.parts.minds.strongest()?;
-        Some(search.value(&self.content, &self.game, seat, &mut self.bot_chance(), go_on))
+        Some(search.value(&self.content, &self.game, seat, &mut self.bot_chance()))
     }
 }

@@ -3,7 +3,7 @@
 use std::cell::OnceCell;
 use std::ops::RangeInclusive;
 
-use minds::search::{GoOn, Outlook};
+use minds::search::Outlook;
 use serde_json::Value;
 use table::{Entry, Game, Kind, Right, Seat};
 use wire::board::Board;
@@ -243,10 +243,10 @@ impl<G: Game> Page for Leaf<'_, G> {
         })?
     }
 
-    fn best(&self, which: u8, most: u8, go_on: GoOn) -> Result<Vec<Advice>, Refused> {
+    fn best(&self, which: u8, most: u8) -> Result<Vec<Advice>, Refused> {
         let seat = self.seat.ok_or(Refused::NotAsked)?;
         self.played.pending(seat, which)?;
-        let tried = self.played.best(seat, which, most.into(), go_on).ok_or(Refused::NotAsked)?;
+        let tried = self.played.best(seat, which, most.into()).ok_or(Refused::NotAsked)?;
         let face = self.played.stock.parts.face;
         self.asking(which, |open| {
             let advice = |(answer, outcome)| {
@@ -257,9 +257,9 @@ impl<G: Game> Page for Leaf<'_, G> {
         })
     }
 
-    fn value(&self, go_on: GoOn) -> Result<Prospect, Refused> {
+    fn value(&self) -> Result<Prospect, Refused> {
         let seat = self.seat.ok_or(Refused::NotAsked)?;
-        self.played.value(seat, go_on).map(prospect).ok_or(Refused::NotAsked)
+        self.played.value(seat).map(prospect).ok_or(Refused::NotAsked)
     }
 
     fn measure(&self, from: u32, to: u32) -> Option<Measure> {

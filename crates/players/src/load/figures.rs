@@ -88,7 +88,7 @@ impl Figures {
 }
 
 /// The time below which so many of a hundred are (the nearest rank), in milliseconds.
-fn percentile(sorted: &[Duration], hundredths: usize) -> f64 {
+pub(crate) fn percentile(sorted: &[Duration], hundredths: usize) -> f64 {
     let rank = (sorted.len() * hundredths).div_ceil(100).saturating_sub(1);
     sorted.get(rank).map_or(0.0, |time| time.as_secs_f64() * 1e3)
 }

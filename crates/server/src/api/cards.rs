@@ -9,7 +9,7 @@ use wire::problem::{Code, Problem};
 
 use super::extract::{At, Reader};
 use super::games::game;
-use super::{Failure, printed};
+use super::{Failure, beside, printed};
 use crate::App;
 
 /// Everything printed for a game, in short.
@@ -20,7 +20,8 @@ pub async fn list(
     At(name): At<String>,
     Reader(language): Reader,
 ) -> Result<impl IntoResponse, Failure> {
-    Ok(printed(game(&app, &name)?.shelf(language).cards()))
+    let game = game(&app, &name)?;
+    beside(&app, move |turn| Ok(printed(game.at(turn).shelf(language).cards()))).await
 }
 
 /// One thing printed, whole.
@@ -36,7 +37,8 @@ pub async fn face(
     At((name, kind, id)): At<(String, String, String)>,
     Reader(language): Reader,
 ) -> Result<impl IntoResponse, Failure> {
-    let found = game(&app, &name)?.shelf(language).card(&kind, &id);
+    let game = game(&app, &name)?;
+    let found = beside(&app, move |turn| Ok(game.at(turn).shelf(language).card(&kind, &id))).await?;
     found
         .map(printed)
         .ok_or_else(|| Failure::new(Code::NoSuchThing, "nothing of that kind and id is printed"))

@@ -18,6 +18,7 @@ mod rules;
 mod saves;
 mod tables;
 mod teams;
+mod worked;
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -34,7 +35,7 @@ use wire::problem::Code;
 use self::printed::Press;
 pub use failure::Failure;
 
-use crate::gate::{Client, Stop};
+use crate::gate::{Client, Turn};
 use crate::limits::{self, Class, Limiting, Limits};
 use crate::people::Passwords;
 use crate::{App, health, openapi, security};
@@ -199,7 +200,7 @@ fn printed<T: serde::Serialize>(body: T) -> impl IntoResponse {
 /// Thinks beside the tasks of play, when it is the asker's turn.
 async fn beside<T: Send + 'static>(
     app: &App,
-    work: impl FnOnce(&Stop) -> Result<T, Failure> + Send + 'static,
+    work: impl FnOnce(&Turn) -> Result<T, Failure> + Send + 'static,
 ) -> Result<T, Failure> {
     app.tables.context.gate.work(Client::asking(), work).await?
 }

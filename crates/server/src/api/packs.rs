@@ -14,6 +14,7 @@ use words::Language;
 use super::extract::{At, Body, Reader};
 use super::games::game;
 use super::kept::{Shelf, is_yours};
+use super::worked::{Worked, worked};
 use super::{Failure, beside};
 use crate::App;
 use crate::people::{DisplayName, Visitor};
@@ -37,11 +38,10 @@ pub async fn check(
     At(name): At<String>,
     Reader(language): Reader,
     Body(check): Body<PackCheck>,
-) -> Result<Json<PackVerdict>, Failure> {
+) -> Result<Worked, Failure> {
     let game = game(&app, &name)?;
     fits(&check.text)?;
-    let verdict = beside(&app, move |_| game.shelf(language).survey(&check).map_err(Failure::from)).await?;
-    Ok(Json(verdict))
+    worked(&app, move |turn| Ok(game.at(turn).shelf(language).survey(&check)?)).await
 }
 
 /// What every pack of a game may use beside its own.
@@ -52,7 +52,8 @@ pub async fn shelf(
     At(name): At<String>,
     Reader(language): Reader,
 ) -> Result<impl IntoResponse, Failure> {
-    Ok(super::printed(game(&app, &name)?.shelf(language).packs()?))
+    let game = game(&app, &name)?;
+    beside(&app, move |turn| Ok(super::printed(game.at(turn).shelf(language).packs()?))).await
 }
 
 /// Keeps a pack, in order or not: one may go on with it later. Anybody with the link may look at it and play it.
@@ -64,7 +65,7 @@ pub async fn keep(
     Reader(language): Reader,
     Body(pack): Body<Pack>,
 ) -> Result<impl IntoResponse, Failure> {
-    let pack = read(&app, pack)?;
+    let pack = read(&app, pack).await?;
     let (person, cookie) = visitor.someone(&app, language).await?;
     SHELF.has_room(&app.store.packs_of(&person.id, SHELF.most).await?)?;
     let id = PackId::fresh();
@@ -82,7 +83,7 @@ pub async fn change(
     At(id): At<String>,
     Body(pack): Body<Pack>,
 ) -> Result<Json<SavedPack>, Failure> {
-    let pack = read(&app, pack)?;
+    let pack = read(&app, pack).await?;
     let person = SHELF.owner(&visitor)?;
     let id = PackId(id);
     let before = app.store.pack(&id).await?.filter(|pack| pack.head.person == person.id);
@@ -132,9 +133,10 @@ pub fn listed(head: store::PackHead) -> PackHead {
 }
 
 /// A pack of a game that takes packs, with a name that can be shown.
-fn read(app: &App, mut pack: Pack) -> Result<Pack, Failure> {
+async fn read(app: &App, mut pack: Pack) -> Result<Pack, Failure> {
+    let game = game(app, &pack.game)?;
     // A game that takes no packs says so here.
-    game(app, &pack.game)?.shelf(Language::default()).packs()?;
+    beside(app, move |turn| Ok(game.at(turn).shelf(Language::default()).packs().map(drop)?)).await?;
     fits(&pack.text)?;
     pack.name = DisplayName::read(&pack.name)?.as_str().to_owned();
     Ok(pack)

@@ -15,8 +15,10 @@ use words::Language;
 
 use super::extract::{Asking, At, Reader};
 use super::games::game;
+use super::worked::{Worked, worked};
 use super::{Failure, beside};
 use crate::App;
+use crate::gate::Turn;
 use crate::people::Visitor;
 use crate::tables::Record;
 
@@ -31,13 +33,13 @@ pub async fn replay(
     visitor: Visitor,
     At(table): At<String>,
     Reader(language): Reader,
-) -> Result<Json<Replay>, Failure> {
+) -> Result<Worked, Failure> {
     let record = app.tables.record(visitor.person(), &table, language).await?;
-    beside(&app, move |_| {
-        let (record, sitting) = begun(record)?;
+    worked(&app, move |turn| {
+        let (record, sitting) = begun(record, turn)?;
         let history = sitting.page(None, language).history();
         let view = record.view;
-        Ok(Json(Replay {
+        Ok(Replay {
             table: view.table,
             game: view.game,
             name: view.name,
@@ -49,7 +51,7 @@ pub async fn replay(
             scores: history.curve,
             fair: view.fair,
             frozen: record.frozen,
-        }))
+        })
     })
     .await
 }
@@ -77,31 +79,23 @@ pub async fn moments(
     At(table): At<String>,
     Asking(Span { from, to }): Asking<Span>,
     Reader(language): Reader,
-) -> Result<Json<Moments>, Failure> {
+) -> Result<Worked, Failure> {
     if to < from || to - from >= MOST_MOMENTS {
         return Err(Failure::unfit(
             "`from` is not after `to`, and there are at most 100 from one to the other",
         ));
     }
     let record = app.tables.record(visitor.person(), &table, language).await?;
-    beside(&app, move |stop| {
-        let (record, sitting) = begun(record)?;
+    worked(&app, move |turn| {
+        let (record, sitting) = begun(record, turn)?;
         let to = to.min(sitting.journal(u32::MAX).next);
         if from > to {
             return Err(no_such_moment());
         }
         // Who plays alone may know everything, as may everybody once the game is over.
         let questions = if record.over || record.alone { Questions::Everybodys } else { Questions::Own };
-        let (mut moments, page) = (Vec::new(), sitting.page(record.seat, language));
-        for entry in from..=to {
-            // Each is played anew: whoever has given up waiting is not served to the end.
-            if stop.told() {
-                return Err(Failure::new(Code::Unavailable, "the request was given up"));
-            }
-            let moment = page.moments(questions, entry..=entry);
-            moments.extend(moment.map_err(|_| no_such_moment())?);
-        }
-        Ok(Json(Moments { moments }))
+        let moments = sitting.page(record.seat, language).moments(questions, from..=to);
+        Ok(Moments { moments: moments.map_err(|_| no_such_moment())? })
     })
     .await
 }
@@ -124,8 +118,8 @@ pub async fn save(
         return Err(Failure::new(Code::NotOver, message));
     }
     let file = format!("crossover-{}-{table}.json", record.view.game);
-    let text = beside(&app, move |_| Ok(begun(record)?.1.save())).await?;
-    Ok((download(&file, "application/json"), text))
+    let text = beside(&app, move |turn| Ok(begun(record, turn)?.1.save())).await?;
+    Ok((download(&file), Worked::text("application/json", text)))
 }
 
 /// A moment.
@@ -150,13 +144,13 @@ pub async fn report(
 ) -> Result<impl IntoResponse, Failure> {
     let record = app.tables.record(visitor.person(), &table, Language::En).await?;
     let file = format!("crossover-{}-{table}.yaml", record.view.game);
-    let text = beside(&app, move |_| {
-        let (record, sitting) = begun(record)?;
+    let text = beside(&app, move |turn| {
+        let (record, sitting) = begun(record, turn)?;
         let entry = entry.unwrap_or(sitting.journal(u32::MAX).next);
         let report = sitting.page(record.seat, Language::En).report(entry);
         Ok(report.map_err(|_| no_such_moment())?.unwrap_or_default())
     });
-    Ok((download(&file, "application/yaml"), text.await?))
+    Ok((download(&file), Worked::text("application/yaml", text.await?)))
 }
 
 /// Checks every answer of a game against the rules, and every roll against its seed.
@@ -169,11 +163,11 @@ pub async fn verify(
 ) -> Result<Json<Verified>, Failure> {
     let record = app.tables.record(visitor.person(), &table, Language::En).await?;
     let game = game(&app, &record.view.game)?;
-    beside(&app, move |_| {
-        let (record, sitting) = begun(record)?;
+    beside(&app, move |turn| {
+        let (record, sitting) = begun(record, turn)?;
         let agreed = record.agreed.ok_or_else(no_such_moment)?;
         let Entries { next, texts } = sitting.journal(0);
-        Ok(Json(match game.open(&host::Record { entries: texts, ..agreed }) {
+        Ok(Json(match game.at(turn).open(&host::Record { entries: texts, ..agreed }) {
             Ok(_) => Verified { entries: next, valid: true, fault: None },
             Err(Unplayable { fits, why }) => Verified { entries: fits, valid: false, fault: Some(why) },
         }))
@@ -182,8 +176,8 @@ pub async fn verify(
 }
 
 /// The game of a record, which there is once every seat is filled.
-fn begun(mut record: Record) -> Result<(Record, Box<dyn Sitting>), Failure> {
-    let sitting = record.sitting.take();
+fn begun(mut record: Record, turn: &Turn) -> Result<(Record, Box<dyn Sitting>), Failure> {
+    let sitting = record.sitting.take().map(|sitting| sitting.take(turn));
     let sitting = sitting
         .ok_or_else(|| Failure::new(Code::NoSuchThing, "the game has not begun, or can't be played again"))?;
     Ok((record, sitting))
@@ -193,9 +187,8 @@ fn no_such_moment() -> Failure {
     Failure::new(Code::NoSuchThing, "the game has no such moment")
 }
 
-/// Headers of a file that is kept and not shown. Its name is made of a game and an id that was found: plain letters.
-fn download(file: &str, kind: &'static str) -> [(header::HeaderName, HeaderValue); 2] {
+/// The header of a file that is kept and not shown. Its name is made of a game and an id that was found: plain letters.
+fn download(file: &str) -> [(header::HeaderName, HeaderValue); 1] {
     let disposition = HeaderValue::try_from(format!("attachment; filename=\"{file}\""));
-    let disposition = disposition.unwrap_or_else(|_| HeaderValue::from_static("attachment"));
-    [(header::CONTENT_TYPE, HeaderValue::from_static(kind)), (header::CONTENT_DISPOSITION, disposition)]
+    [(header::CONTENT_DISPOSITION, disposition.unwrap_or_else(|_| HeaderValue::from_static("attachment")))]
 }

@@ -10,8 +10,9 @@ use wire::problem::{Code, Problem};
 
 use super::extract::{Asking, At, Reader};
 use super::games::game;
-use super::{Failure, printed};
+use super::{Failure, beside, printed};
 use crate::App;
+use crate::gate::Turn;
 
 /// Longest search, in characters.
 const LONGEST: usize = 200;
@@ -24,7 +25,8 @@ pub async fn book(
     At(name): At<String>,
     Reader(language): Reader,
 ) -> Result<impl IntoResponse, Failure> {
-    Ok(printed(game(&app, &name)?.book().read(language)))
+    let game = game(&app, &name)?;
+    beside(&app, move |turn| Ok(printed(game.at(turn).book().read(language)))).await
 }
 
 /// What is searched for.
@@ -47,7 +49,8 @@ pub async fn search(
     if q.chars().count() > LONGEST {
         return Err(Failure::new(Code::Malformed, "`q` has at most 200 characters"));
     }
-    Ok(printed(game(&app, &name)?.book().search(&q, language)))
+    let game = game(&app, &name)?;
+    beside(&app, move |turn| Ok(printed(game.at(turn).book().search(&q, language)))).await
 }
 
 /// One rule.
@@ -59,6 +62,10 @@ pub async fn rule(
     At((name, id)): At<(String, String)>,
     Reader(language): Reader,
 ) -> Result<impl IntoResponse, Failure> {
-    let found = game(&app, &name)?.book().read(language).rules.into_iter().find(|rule| rule.id == id);
+    let game = game(&app, &name)?;
+    let find = move |turn: &Turn| {
+        Ok(game.at(turn).book().read(language).rules.into_iter().find(|rule| rule.id == id))
+    };
+    let found = beside(&app, find).await?;
     found.map(printed).ok_or_else(|| Failure::new(Code::NoSuchThing, "there is no rule of that id"))
 }

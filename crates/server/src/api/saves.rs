@@ -12,6 +12,7 @@ use wire::problem::Problem;
 use super::extract::{Reader, is_json, whole};
 use super::{Failure, beside};
 use crate::App;
+use crate::gate::Turn;
 use crate::people::Visitor;
 
 /// Brings a save in, as `GET /api/tables/{table}/save` or the program wrote it: a finished game as a table to look
@@ -27,9 +28,13 @@ pub async fn import(
 ) -> Result<impl IntoResponse, Failure> {
     is_json(request.headers())?;
     let bytes = whole(request, &app).await?;
-    let game = Arc::clone(app.games.of_save(&bytes)?);
-    let name = game.about().name;
-    let imported = beside(&app, move |_| Ok(game.import(&bytes)?)).await?;
+    let games = app.games.clone();
+    // To find out whose save it is, all of it is read.
+    let read = move |_: &Turn| {
+        let game = games.of_save(&bytes)?;
+        Ok((game.about().name, game.import(&bytes)?))
+    };
+    let (name, imported) = beside(&app, read).await?;
     let (person, cookie) = visitor.someone(&app, language).await?;
     let made = app.tables.adopt(&person, name, imported, language).await?;
     Ok((StatusCode::CREATED, cookie, Json(made)))

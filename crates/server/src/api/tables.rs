@@ -26,9 +26,9 @@ pub async fn make(
     Body(mut table): Body<NewTable>,
 ) -> Result<impl IntoResponse, Failure> {
     let game = super::games::game(&app, &table.game)?;
-    kept_pack(&app, game.about().name, &mut table.options).await?;
+    kept_pack(&app, game.name, &mut table.options).await?;
     for seat in &mut table.seats {
-        kept_teams(&app, game.about().name, &mut seat.options).await?;
+        kept_teams(&app, game.name, &mut seat.options).await?;
     }
     let (person, cookie) = visitor.someone(&app, language).await?;
     let made = app.tables.make(&person, table, language).await?;

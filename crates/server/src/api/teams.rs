@@ -10,10 +10,10 @@ use store::{Person, TeamId};
 use wire::problem::{Code, Problem};
 use wire::teams::{Pasted, SavedTeam, Team, TeamRead, TeamVerdict, TeamWritten};
 
-use super::Failure;
 use super::extract::{At, Body, Reader};
 use super::games::game;
 use super::kept::{Shelf, is_yours};
+use super::{Failure, beside};
 use crate::App;
 use crate::people::{DisplayName, Visitor};
 use crate::problems::internal;
@@ -47,7 +47,7 @@ pub async fn check(
         return Err(Failure::unfit("the team is of another game than the path"));
     }
     fits(&team)?;
-    Ok(Json(game.shelf(language).judge(&team)?))
+    beside(&app, move |turn| Ok(Json(game.at(turn).shelf(language).judge(&team)?))).await
 }
 
 /// Reads a team that another program wrote, as text or JSON. Nothing is kept.
@@ -64,7 +64,7 @@ pub async fn read(
     if pasted.text.len() > LONGEST_PASTE {
         return Err(Failure::unfit("a decklist has at most 20000 letters"));
     }
-    Ok(Json(game.shelf(language).read(&pasted.text)?))
+    beside(&app, move |turn| Ok(Json(game.at(turn).shelf(language).read(&pasted.text)?))).await
 }
 
 /// Writes a team as other programs read it. Nothing is kept.
@@ -79,7 +79,7 @@ pub async fn write(
 ) -> Result<Json<TeamWritten>, Failure> {
     let game = game(&app, &name)?;
     fits(&team)?;
-    Ok(Json(game.shelf(language).write(&team)?))
+    beside(&app, move |turn| Ok(Json(game.at(turn).shelf(language).write(&team)?))).await
 }
 
 /// Keeps a team, legal or not: one may go on with it later. Anybody with the link may look at it.

@@ -34,6 +34,10 @@ const OF_ADDRESS: u32 = 10;
 pub const OPEN: NonZeroU32 = NonZeroU32::new(5).expect("5 is not 0");
 /// Something is worked out, or played again.
 pub const WORK: NonZeroU32 = NonZeroU32::new(4).expect("4 is not 0");
+/// So much may be taken back at once, which is more than a turn; in the long run thirty times a minute, by all sockets of a
+/// person, and by those of an address ten times as much. A journal keeps what was taken back, and plays it again.
+const UNDOS: u32 = 40;
+const UNDO_EVERY: Duration = Duration::from_secs(2);
 
 /// What a socket may still ask.
 pub struct Credits {
@@ -47,6 +51,17 @@ pub struct Credits {
 struct Shared {
     of_person: Meter<PersonId>,
     of_address: Meter<IpAddr>,
+    undos_of_person: Meter<PersonId>,
+    undos_of_address: Meter<IpAddr>,
+}
+
+/// What a wish costs beyond the message that brings it. Whoever adds a kind of wish has to say.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Price {
+    /// As much as so many messages.
+    pub messages: NonZeroU32,
+    /// It takes something back.
+    pub undoes: bool,
 }
 
 /// What becomes of a message.
@@ -77,8 +92,9 @@ impl Credits {
     ///
     /// # Errors
     /// `too-many`, with the seconds to wait; nobody is shown the door for what others of the address have asked.
-    pub fn price(&mut self, price: NonZeroU32) -> Result<(), Problem> {
+    pub fn price(&mut self, price: Price) -> Result<(), Problem> {
         let Some(meter) = &self.meter else { return Ok(()) };
+        let Price { messages: price, undoes } = price;
         if let Some(more) = NonZeroU32::new(price.get() - 1)
             && meter.check_n(more).is_ok_and(|paid| paid.is_err())
         {
@@ -86,9 +102,16 @@ impl Credits {
             return Err(spent(1));
         }
         let Some((shared, address, person)) = &self.shared else { return Ok(()) };
-        let wait = shared.of_address.wait_for(address, price).or_else(|| {
-            let person = person.as_ref()?;
-            shared.of_person.wait_for(person, price)
+        let person = person.as_ref();
+        let wait = shared.of_address.wait_for(address, price);
+        let wait = wait.or_else(|| shared.of_person.wait_for(person?, price));
+        let one = NonZeroU32::MIN;
+        let wait = wait.or_else(|| match undoes {
+            true => shared
+                .undos_of_address
+                .wait_for(address, one)
+                .or_else(|| shared.undos_of_person.wait_for(person?, one)),
+            false => None,
         });
         wait.map_or(Ok(()), |seconds| Err(spent(seconds)))
     }
@@ -183,6 +206,8 @@ impl Sockets {
         let shared = Shared {
             of_person: Meter::new(AT_ONCE.get() * OF_PERSON, every(OF_PERSON)),
             of_address: Meter::new(AT_ONCE.get() * OF_ADDRESS, every(OF_ADDRESS)),
+            undos_of_person: Meter::new(UNDOS, UNDO_EVERY),
+            undos_of_address: Meter::new(UNDOS * OF_ADDRESS, UNDO_EVERY / OF_ADDRESS),
         };
         let (next, open, of) = (AtomicU64::default(), Arc::default(), Arc::default());
         Sockets { next, open, of, shared: Arc::new(shared), limits }
@@ -288,6 +313,24 @@ mod tests {
         assert_eq!(open.len(), 5000);
     }
 
+    fn dear(messages: NonZeroU32) -> Price {
+        Price { messages, undoes: false }
+    }
+
+    #[test]
+    fn nobody_takes_back_more_than_thirty_times_a_minute_in_the_long_run() {
+        let sockets = Sockets::new(true);
+        let ada = PersonId::from("ada");
+        let undo = Price { messages: WORK, undoes: true };
+        // At all their sockets together, from wherever they come.
+        let places: Vec<Place> = (0..8).map(|last| sockets.enter(Some(&ada), home(last)).unwrap()).collect();
+        let mut credits: Vec<Credits> = places.iter().map(|place| Credits::at(true, place)).collect();
+        let undone = (0..60).filter(|at| credits[at % 8].price(undo).is_ok()).count();
+        assert!((UNDOS as usize..=UNDOS as usize + 1).contains(&undone), "{undone}");
+        let refused = credits[0].price(undo).unwrap_err();
+        assert_eq!((refused.code, refused.retry_after), (Code::TooMany, Some(2)));
+    }
+
     #[test]
     fn two_hundred_sockets_of_an_address_ask_no_more_than_ten_might() {
         let sockets = Sockets::new(true);
@@ -297,15 +340,15 @@ mod tests {
         for _ in 0..19 {
             for credits in &mut credits {
                 assert!(matches!(credits.message(), Credit::Enough), "the socket itself has asked little");
-                drawn += u32::from(credits.price(OPEN).is_ok());
+                drawn += u32::from(credits.price(dear(OPEN)).is_ok());
             }
         }
         // Before, each of these 3,800 wishes to open a table was obeyed.
         let most = AT_ONCE.get() * OF_ADDRESS / OPEN.get();
         assert!((most..most + 60).contains(&drawn), "{drawn} of {most}");
         let neighbour = sockets.enter(None, home(2)).unwrap();
-        assert!(Credits::at(true, &neighbour).price(OPEN).is_ok());
-        assert_eq!(credits[0].price(OPEN).unwrap_err().code, Code::TooMany);
+        assert!(Credits::at(true, &neighbour).price(dear(OPEN)).is_ok());
+        assert_eq!(credits[0].price(dear(OPEN)).unwrap_err().code, Code::TooMany);
     }
 
     #[test]
@@ -315,7 +358,7 @@ mod tests {
         let places: Vec<Place> = (0..40).map(|last| sockets.enter(Some(&ada), home(last)).unwrap()).collect();
         let asked = places.iter().map(|place| Credits::at(true, place));
         let asked: u32 =
-            asked.map(|mut own| (0..20).filter(|_| own.price(WORK).is_ok()).count() as u32).sum();
+            asked.map(|mut own| (0..20).filter(|_| own.price(dear(WORK)).is_ok()).count() as u32).sum();
         let most = AT_ONCE.get() * OF_PERSON / WORK.get();
         assert!((most..most + 30).contains(&asked), "{asked} of {most}");
     }

@@ -20,6 +20,7 @@ pub use credits::Sockets;
 use crate::api::Failure;
 use crate::app::App;
 use crate::connections::Held;
+use crate::gate::Client;
 use crate::security::same_origin;
 use crate::{limits, people};
 
@@ -57,7 +58,8 @@ async fn upgrade(
     let connection = extensions.get::<Held>().cloned();
     upgrade.read_buffer_size(READ).max_message_size(LARGEST).max_frame_size(LARGEST).on_upgrade(
         async move |socket| {
-            session::run(app, person, socket, place).await;
+            let stranger = Client::Address(place.address);
+            stranger.named(session::run(app, person, socket, place)).await;
             drop(connection);
         },
     )

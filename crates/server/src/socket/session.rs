@@ -1,6 +1,6 @@
 //! The life of one socket.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, VecDeque};
 use std::num::NonZeroU32;
 use std::sync::Arc;
 use std::time::Duration;
@@ -13,7 +13,7 @@ use wire::play::{Ask, FromClient, FromServer};
 use wire::problem::{Code, Problem};
 use words::Language;
 
-use super::credits::{self, Credit, Credits, Place};
+use super::credits::{self, Credit, Credits, Place, Price};
 use super::outbox::{Outbox, Outgoing, outbox, text};
 use crate::app::App;
 use crate::metrics;
@@ -26,6 +26,8 @@ const HEARTBEAT: Duration = Duration::from_secs(20);
 const SILENCE: Duration = Duration::from_secs(60);
 /// Who does not take what is sent for so long is gone.
 const STUCK: Duration = Duration::from_secs(20);
+/// So many messages are taken while another is obeyed; more wait in the client's own buffers.
+const MOST_UNREAD: usize = 16;
 /// "The service restarts: come again", which the crate has no name for.
 const RESTARTS: u16 = 1012;
 
@@ -38,6 +40,8 @@ pub struct Session {
     /// The tables it looks at, and in which language.
     pub(super) tables: BTreeMap<TableId, Language>,
     credits: Credits,
+    /// What came while a wish was obeyed, in order.
+    unread: VecDeque<Result<Message, axum::Error>>,
 }
 
 /// Why a socket ends.
@@ -53,7 +57,8 @@ pub async fn run(app: Arc<App>, person: Option<Person>, mut socket: WebSocket, p
     let _counted = metrics::socket_opened();
     let (outbox, outgoing) = outbox();
     let credits = Credits::at(app.config.limits, &place);
-    let mut session = Session { app, person, place, outbox, tables: BTreeMap::new(), credits };
+    let (tables, unread) = (BTreeMap::new(), VecDeque::new());
+    let mut session = Session { app, person, place, outbox, tables, credits, unread };
     let end = session.serve(&mut socket, outgoing).await;
     for table in std::mem::take(&mut session.tables).into_keys() {
         let leave = Request::Leave { socket: session.place.number, on_purpose: false };
@@ -79,7 +84,7 @@ impl Session {
         }
         loop {
             let step = tokio::select! {
-                message = socket.recv() => {
+                message = next(&mut self.unread, socket) => {
                     heard = Instant::now();
                     self.receive(message, socket, &mut outgoing).await
                 }
@@ -119,7 +124,7 @@ impl Session {
             None => return Err(End::Gone),
         };
         let reply = match message {
-            Message::Text(message) => self.obey(&message).await?,
+            Message::Text(message) => self.obey_while_here(&message, socket).await?,
             Message::Binary(_) => {
                 let problem = problem(Code::Malformed, "messages are JSON texts");
                 self.unreadable(None, problem)?
@@ -135,6 +140,33 @@ impl Session {
             Some(reply) => send(socket, text(&reply)).await,
             None => Ok(()),
         }
+    }
+
+    /// Does what a message wishes, as long as the client is there: what is worked out for somebody who has gone is given up.
+    async fn obey_while_here(
+        &mut self,
+        message: &str,
+        socket: &mut WebSocket,
+    ) -> Result<Option<FromServer>, End> {
+        let mut unread = std::mem::take(&mut self.unread);
+        let reply = {
+            let mut obeyed = std::pin::pin!(self.obey(message));
+            loop {
+                // After a message that can't be read nothing else can.
+                let reads = unread.len() < MOST_UNREAD && unread.back().is_none_or(Result::is_ok);
+                tokio::select! {
+                    biased;
+                    reply = &mut obeyed => break reply,
+                    message = socket.recv(), if reads => match message {
+                        None | Some(Ok(Message::Close(_))) => break Err(End::Gone),
+                        Some(Ok(Message::Ping(_) | Message::Pong(_))) => {}
+                        Some(message) => unread.push_back(message),
+                    },
+                }
+            }
+        };
+        self.unread = unread;
+        reply
     }
 
     /// Reads a message and does what it wishes.
@@ -172,15 +204,35 @@ impl Session {
 }
 
 /// What a wish costs.
-fn price(ask: &Ask) -> NonZeroU32 {
-    match ask {
-        Ask::Open { .. } => credits::OPEN,
-        Ask::Odds { .. }
-        | Ask::Best { .. }
-        | Ask::Value { .. }
-        | Ask::Undo { .. }
-        | Ask::UndoReply { .. } => credits::WORK,
-        _ => NonZeroU32::MIN,
+pub(super) fn price(ask: &Ask) -> Price {
+    let (messages, undoes) = match ask {
+        Ask::Open { .. } => (credits::OPEN, false),
+        Ask::Odds { .. } | Ask::Best { .. } | Ask::Value { .. } => (credits::WORK, false),
+        Ask::Undo { .. } => (credits::WORK, true),
+        Ask::UndoReply { agree, .. } => (credits::WORK, *agree),
+        // What an answer leads to is worked out and told to everybody at the table.
+        Ask::Answer { .. }
+        | Ask::Concede { .. }
+        | Ask::StandIn { .. }
+        | Ask::Return { .. }
+        | Ask::ShowHand { .. }
+        | Ask::Reach { .. }
+        | Ask::Measure { .. }
+        | Ask::Say { .. }
+        | Ask::Leave { .. }
+        | Ask::Ping => (NonZeroU32::MIN, false),
+    };
+    Price { messages, undoes }
+}
+
+/// The next message: of those that came while another was obeyed, or from the wire.
+async fn next(
+    unread: &mut VecDeque<Result<Message, axum::Error>>,
+    socket: &mut WebSocket,
+) -> Option<Result<Message, axum::Error>> {
+    match unread.pop_front() {
+        Some(message) => Some(message),
+        None => socket.recv().await,
     }
 }
 

@@ -15,12 +15,14 @@ use words::Language;
 use super::card::KeptCard;
 use super::chat::Chat;
 use super::deeds::refusal;
+use super::fold::WEIGHT;
 use super::listeners::{Listener, Listeners};
 use super::open::OpenTable;
 use super::presence::Attendance;
 use super::registry::{Context, Shared};
-use super::request::{Caller, Deed, Query, Record, Reply, Request};
-use crate::gate::{Client, Stop};
+use super::request::{Asked, Caller, Deed, Query, Record, Reply, Request};
+use super::view::{Looks, Presence};
+use crate::gate::{Apart, Client, Ticket, Turn};
 use crate::metrics;
 use crate::problems::{internal, no_such_table, problem};
 use crate::socket::outbox::text;
@@ -35,9 +37,9 @@ pub(super) const STORE_PAUSE: Duration = Duration::from_secs(2);
 pub struct Actor {
     pub(super) context: Arc<Context>,
     pub(super) id: TableId,
-    mailbox: mpsc::Receiver<Request>,
+    mailbox: mpsc::Receiver<Asked>,
     /// Our own address, for bots to answer to; weak, so that thinking does not keep a table open.
-    pub(super) address: mpsc::WeakSender<Request>,
+    pub(super) address: mpsc::WeakSender<Asked>,
     shared: Arc<Shared>,
     /// None when what we had is in doubt and must be read anew.
     pub(super) open: Option<OpenTable>,
@@ -71,8 +73,8 @@ impl Actor {
     pub fn new(
         context: Arc<Context>,
         id: TableId,
-        mailbox: mpsc::Receiver<Request>,
-        address: mpsc::WeakSender<Request>,
+        mailbox: mpsc::Receiver<Asked>,
+        address: mpsc::WeakSender<Asked>,
         shared: Arc<Shared>,
     ) -> Actor {
         let time = TableTime::from((context.config.wall)());
@@ -104,11 +106,13 @@ impl Actor {
             let wake = self.wakes_at();
             tokio::select! {
                 request = self.mailbox.recv() => match request {
-                    Some(request) => self.serve(request).await,
+                    Some(Asked { by, request }) => self.serve(by, request).await,
                     None => return,
                 },
                 () = tokio::time::sleep_until(wake) => self.tick().await,
             }
+            let weight = self.open.as_ref().map_or(WEIGHT, |open| open.fold.weight());
+            self.context.stands(&self.shared, self.is_idle(), weight);
         }
     }
 
@@ -133,14 +137,20 @@ impl Actor {
         self.listeners.is_empty() && self.bots_due.is_none() && self.thinking.is_none() && !clock_runs
     }
 
-    async fn serve(&mut self, request: Request) {
-        if !matches!(request, Request::News(_) | Request::Thought(_) | Request::Close) {
+    async fn serve(&mut self, by: Client, request: Request) {
+        let by_itself =
+            matches!(request, Request::News(_) | Request::Thought(_) | Request::MakeRoom | Request::Close);
+        if !by_itself {
             self.seen();
         }
         match request {
             Request::Open { caller, re, held, outbox, reply } => {
+                let socket = caller.socket;
                 let opened = self.listen(caller, re, held, outbox).await;
-                let _ = reply.send(opened);
+                // Who has gone away meanwhile says so to nobody else.
+                if reply.send(opened).is_err() {
+                    self.leave(socket, false);
+                }
             }
             Request::Leave { socket, on_purpose } => self.leave(socket, on_purpose),
             Request::Do { caller, deed, reply } => {
@@ -151,7 +161,7 @@ impl Actor {
                 let stale = matches!(&done, Err(problem) if problem.code == Code::Stale);
                 let _ = reply.send(done);
                 if stale {
-                    self.tell_one(caller.socket);
+                    self.tell_one(caller.socket).await;
                 }
             }
             Request::Ask { caller, re, query, reply } => self.look_up(caller, re, query, reply).await,
@@ -164,57 +174,68 @@ impl Actor {
                 let _ = reply.send(sat);
             }
             Request::View { person, language, reply } => {
-                let seen = self.visible(person.as_ref()).await.map(|open| open.eyes(person.as_ref()));
-                let view = seen.and_then(|eyes| {
-                    let view = self
-                        .with_presence(|open, here| open.view(&eyes, here, language, 0, self.time.now_ms()));
-                    view.ok_or_else(no_such_table)
-                });
+                let view = self.look(by, &person, language, |open, looks| looks.view(open)).await;
                 let _ = reply.send(view);
             }
             Request::Card { person, secret, language, reply } => {
-                let seen = self.ensure().await.and_then(|open| {
-                    let invited = secret.is_some_and(|secret| open.seat_of_secret(&secret).is_some());
-                    if invited || open.may_see(person.as_ref()) {
-                        Ok(open.eyes(person.as_ref()))
-                    } else {
-                        Err(no_such_table())
+                let invited = match &secret {
+                    None => false,
+                    Some(secret) => {
+                        self.ensure().await.is_ok_and(|open| open.seat_of_secret(secret).is_some())
                     }
-                });
-                let card = seen.and_then(|eyes| {
-                    let card = self.with_presence(|open, presence| {
-                        open.card(&eyes, presence, language, self.time.now_ms())
-                    });
-                    card.ok_or_else(no_such_table)
-                });
+                };
+                let card = match invited {
+                    true => self.look_in(by, &person, language, |open, looks| looks.card(open)).await,
+                    false => self.look(by, &person, language, |open, looks| looks.card(open)).await,
+                };
                 let _ = reply.send(card);
             }
             Request::Record { person, language, reply } => {
-                let seen = self.visible(person.as_ref()).await.map(|open| open.eyes(person.as_ref()));
-                let record = seen.and_then(|eyes| {
-                    let record = self.with_presence(|open, presence| Record {
-                        view: open.view(&eyes, presence, language, 0, self.time.now_ms()),
-                        agreed: open.agreed(),
-                        sitting: open.sitting.as_ref().map(|sitting| sitting.copy()),
-                        seat: open.looks_through(&eyes),
-                        over: open.is_over(),
-                        alone: open.alone(&eyes.seats),
-                        frozen: open.frozen.clone(),
-                    });
-                    record.ok_or_else(no_such_table)
-                });
+                let record = |open: &OpenTable, looks: &Looks| Record {
+                    view: looks.view(open),
+                    agreed: open.agreed(),
+                    sitting: open.sitting.as_ref().map(|sitting| Apart::new(sitting.copy())),
+                    seat: open.looks_through(&looks.eyes),
+                    over: open.is_over(),
+                    alone: open.alone(&looks.eyes.seats),
+                    frozen: open.frozen.clone(),
+                };
+                let record = self.look(by, &person, language, record).await;
                 let _ = reply.send(record);
             }
             Request::News(news) => self.hear(news).await,
             Request::Thought(thought) => self.answer_of_bot(thought).await,
+            Request::MakeRoom if self.is_idle() => self.close(),
+            Request::MakeRoom => self.context.stays(&self.shared),
             Request::Close => self.close(),
         }
     }
 
-    /// Calls something with the table and who is here.
-    fn with_presence<T>(&self, look: impl FnOnce(&OpenTable, &super::view::Presence) -> T) -> Option<T> {
-        let open = self.open.as_ref()?;
-        Some(look(open, &self.attendance.everywhere(self.listeners.presence(open), Instant::now())))
+    /// Makes something of the table as a person may see it, if that person may.
+    async fn look<T: Send + 'static>(
+        &mut self,
+        by: Client,
+        person: &Option<PersonId>,
+        language: Language,
+        make: impl FnOnce(&OpenTable, &Looks) -> T + Send + 'static,
+    ) -> Result<T, Problem> {
+        self.visible(person.as_ref()).await?;
+        self.look_in(by, person, language, make).await
+    }
+
+    /// The same for whoever may look in.
+    async fn look_in<T: Send + 'static>(
+        &mut self,
+        by: Client,
+        person: &Option<PersonId>,
+        language: Language,
+        make: impl FnOnce(&OpenTable, &Looks) -> T + Send + 'static,
+    ) -> Result<T, Problem> {
+        let open = self.open.as_ref().ok_or_else(no_such_table)?;
+        let presence = self.attendance.everywhere(self.listeners.presence(open), Instant::now());
+        let looks =
+            Looks { eyes: open.eyes(person.as_ref()), presence, language, now_ms: self.time.now_ms() };
+        self.aside(by, move |open, _| make(open, &looks)).await
     }
 
     /// What is due.
@@ -222,7 +243,7 @@ impl Actor {
         let now = Instant::now();
         if self.presence_due.is_some_and(|due| due <= now) {
             self.presence_due = None;
-            self.tell_all();
+            self.tell_all().await;
             self.tell_nodes().await;
         }
         if self.attendance.refresh_at().is_some_and(|due| due <= now) {
@@ -276,24 +297,43 @@ impl Actor {
         self.open.as_mut().ok_or_else(|| internal("a table that was just opened is not there"))
     }
 
-    /// Works something out with the table where it holds nobody else up. Requests to this table wait meanwhile; no
-    /// other does.
+    /// Works something out with the table that may take long, where it holds nobody else up. Requests to this table wait
+    /// meanwhile; no other does.
     pub(super) async fn apart<T: Send + 'static>(
         &mut self,
         client: Client,
-        work: impl FnOnce(&mut OpenTable) -> T + Send + 'static,
+        work: impl FnOnce(&mut OpenTable, &mut Listeners) -> T + Send + 'static,
     ) -> Result<T, Problem> {
         let ticket = self.context.gate.enter(client).await?;
+        self.lend(ticket, work).await
+    }
+
+    /// The same for what takes a moment as a rule: an answer, a view.
+    pub(super) async fn aside<T: Send + 'static>(
+        &mut self,
+        client: Client,
+        work: impl FnOnce(&mut OpenTable, &mut Listeners) -> T + Send + 'static,
+    ) -> Result<T, Problem> {
+        let ticket = self.context.quick.enter(client).await?;
+        self.lend(ticket, work).await
+    }
+
+    async fn lend<T: Send + 'static>(
+        &mut self,
+        ticket: Ticket,
+        work: impl FnOnce(&mut OpenTable, &mut Listeners) -> T + Send + 'static,
+    ) -> Result<T, Problem> {
         let lent = self.open.take().ok_or_else(|| internal("a table that was just opened is not there"))?;
-        // Should the work fail, the table is not given back, and read anew.
-        let (open, worked) = ticket
+        let listening = std::mem::take(&mut self.listeners);
+        // Should the work fail, the table is not given back, and read anew; who listens is told to open it again.
+        let (open, listeners, worked) = ticket
             .work(move |_| {
-                let mut open = lent;
-                let worked = work(&mut open);
-                (open, worked)
+                let (mut open, mut listeners) = (lent, listening);
+                let worked = work(&mut open, &mut listeners);
+                (open, listeners, worked)
             })
             .await?;
-        self.open = Some(open);
+        (self.open, self.listeners) = (Some(open), listeners);
         Ok(worked)
     }
 
@@ -315,25 +355,33 @@ impl Actor {
             self.catch_up().await?;
         }
         let person = caller.person.as_ref().map(|person| person.id.clone());
-        let open = self.visible(caller.id()).await?;
-        let eyes = open.eyes(person.as_ref());
-        let holds = Held { seq: open.fold.seq, log: open.log_length(&eyes) };
-        let from = held.map_or(0, |held| open.new_from(&held, &eyes, caller.language));
-        let listener = Listener {
-            socket: caller.socket,
+        let eyes = self.visible(caller.id()).await?.eyes(person.as_ref());
+        let (socket, language) = (caller.socket, caller.language);
+        self.listeners.add(Listener {
+            socket,
             table: self.id.clone(),
             person,
-            language: caller.language,
+            language,
             outbox: Arc::clone(&outbox),
-            holds: (eyes.clone(), holds),
+            // Until it has got a view it holds nothing.
+            holds: (eyes.clone(), Held { seq: 0, log: 0 }),
+        });
+        self.attendance.came(&eyes.seats);
+        let presence = match &self.open {
+            Some(open) => self.attendance.everywhere(self.listeners.presence(open), Instant::now()),
+            None => Presence::default(),
         };
-        self.listeners.add(listener);
-        if let Some(open) = &self.open {
-            self.attendance.came(&eyes.seats);
-            let presence = self.attendance.everywhere(self.listeners.presence(open), Instant::now());
-            let view = open.view(&eyes, &presence, caller.language, from, self.time.now_ms());
-            outbox.push(self.id.as_str(), text(&FromServer::Table { re: Some(re), view: Box::new(view) }));
-        }
+        let looks = Looks { eyes, presence, language, now_ms: self.time.now_ms() };
+        let draw = move |open: &mut OpenTable, listeners: &mut Listeners| {
+            let from = held.map_or(0, |held| open.new_from(&held, &looks.eyes, language));
+            let view = open.view(&looks.eyes, &looks.presence, language, from, looks.now_ms);
+            let holds = Held { seq: view.seq, log: open.log_length(&looks.eyes) };
+            listeners.holds(socket, (looks.eyes, holds));
+            text(&FromServer::Table { re: Some(re), view: Box::new(view) })
+        };
+        let drawn = self.aside(Client::Address(caller.address), draw).await;
+        let view = drawn.inspect_err(|_| self.leave(socket, false))?;
+        outbox.push(self.id.as_str(), view);
         self.send_chat(&outbox).await;
         self.presence_changed();
         Ok(())
@@ -381,19 +429,23 @@ impl Actor {
         }
         let asker = Client::Address(caller.address);
         let open = self.visible(caller.id()).await?;
-        let mine = open.seats_of(caller.id());
+        let (mine, language) = (open.seats_of(caller.id()), caller.language);
         let answers = matches!(deed, Deed::Answer { .. });
         let deeds = match deed {
-            Deed::Answer { seq, which, answer } => open.answer(&mine, seq, which, &answer, caller.language),
-            // What is taken back leads to play that was played before, and may have to be played again.
-            Deed::Undo { seq } => self.apart(asker, move |open| open.undo(&mine, seq)).await?,
-            Deed::UndoReply { agree } => {
-                self.apart(asker, move |open| open.reply_to_undo(&mine, agree)).await?
+            Deed::Answer { seq, which, answer } => {
+                self.aside(asker, move |open, _| open.answer(&mine, seq, which, &answer, language)).await?
             }
-            Deed::Concede => open.concede(&mine),
-            Deed::StandIn { seat } => open.stand_in(&mine, seat),
-            Deed::Return => open.come_back(&mine),
-            Deed::ShowHand { seat, shown } => open.show_hand(&mine, seat, shown, caller.language),
+            // What is taken back leads to play that was played before, and may have to be played again.
+            Deed::Undo { seq } => self.apart(asker, move |open, _| open.undo(&mine, seq)).await?,
+            Deed::UndoReply { agree } => {
+                self.apart(asker, move |open, _| open.reply_to_undo(&mine, agree)).await?
+            }
+            Deed::Concede => self.aside(asker, move |open, _| open.concede(&mine)).await?,
+            Deed::StandIn { seat } => self.aside(asker, move |open, _| open.stand_in(&mine, seat)).await?,
+            Deed::Return => self.aside(asker, move |open, _| open.come_back(&mine)).await?,
+            Deed::ShowHand { seat, shown } => {
+                self.aside(asker, move |open, _| open.show_hand(&mine, seat, shown, language)).await?
+            }
         };
         let deeds = deeds.inspect_err(|problem| {
             if problem.code == Code::Internal {
@@ -408,25 +460,39 @@ impl Actor {
     }
 
     /// The table has changed: everybody hears of it, and bots may be asked something.
-    pub(super) fn changed(&mut self, author: Author) {
-        self.tell_all();
+    pub(super) async fn changed(&mut self, author: Author) {
+        self.tell_all().await;
         self.schedule_bots(author);
         self.idle_since = Instant::now();
     }
 
-    pub(super) fn tell_all(&mut self) {
+    pub(super) async fn tell_all(&mut self) {
         let Some(open) = &self.open else { return };
         let presence = self.attendance.everywhere(self.listeners.presence(open), Instant::now());
-        self.listeners.tell_all(open, &presence, self.time.now_ms());
-        self.shared.update(open.fold.seq, presence);
+        let (seq, now_ms) = (open.fold.seq, self.time.now_ms());
+        if !self.listeners.is_empty() {
+            let shown = presence.clone();
+            let tell = move |open: &mut OpenTable, listeners: &mut Listeners| {
+                listeners.tell_all(open, &shown, now_ms);
+            };
+            // Where it fails, everybody is told to open the table again.
+            let _ = self.aside(Client::Table(self.id.clone()), tell).await;
+        }
+        self.shared.update(seq, presence);
         // Who reads too slowly was dropped just now, without a word of leaving.
-        self.attendance.only(&self.listeners.presence(open).here, Instant::now());
+        if let Some(open) = &self.open {
+            self.attendance.only(&self.listeners.presence(open).here, Instant::now());
+        }
     }
 
-    fn tell_one(&mut self, socket: u64) {
+    async fn tell_one(&mut self, socket: u64) {
         let Some(open) = &self.open else { return };
         let presence = self.attendance.everywhere(self.listeners.presence(open), Instant::now());
-        self.listeners.tell_one(socket, open, &presence, self.time.now_ms());
+        let now_ms = self.time.now_ms();
+        let tell = move |open: &mut OpenTable, listeners: &mut Listeners| {
+            listeners.tell_one(socket, open, &presence, now_ms);
+        };
+        let _ = self.aside(Client::Table(self.id.clone()), tell).await;
     }
 
     /// Looks something up on a copy, beside the table: neither it nor anybody else waits.
@@ -441,9 +507,13 @@ impl Actor {
         };
         let (gate, language) = (self.context.gate.clone(), caller.language);
         tokio::spawn(async move {
-            let look = move |stop: &Stop| answer_to(&*sitting, seat, re, query, language, stop);
-            let answer = gate.work(Client::Address(caller.address), look).await;
-            // Who has gone away is owed no answer.
+            let look = move |turn: &Turn| answer_to(&**sitting.get(turn), seat, re, query, language);
+            let mut reply = reply;
+            let answer = tokio::select! {
+                answer = gate.work(Client::Address(caller.address), look) => answer,
+                // Who has gone away is owed no answer, and nobody works one out.
+                () = reply.closed() => return,
+            };
             let _ = reply.send(answer.flatten());
         });
     }
@@ -453,7 +523,7 @@ impl Actor {
         &mut self,
         caller: &Caller,
         query: &Query,
-    ) -> Result<(Box<dyn Sitting>, Seat), Problem> {
+    ) -> Result<(Apart<Box<dyn Sitting>>, Seat), Problem> {
         let open = self.visible(caller.id()).await?;
         let seat = match query {
             Query::Reach { seq, which, .. } | Query::Odds { seq, which, .. } => {
@@ -482,7 +552,7 @@ impl Actor {
             Query::Measure { .. } => Seat(0),
         };
         let nobody = || problem(Code::NotAsked, "the game has not begun");
-        Ok((open.sitting.as_ref().ok_or_else(nobody)?.copy(), seat))
+        Ok((Apart::new(open.sitting.as_ref().ok_or_else(nobody)?.copy()), seat))
     }
 }
 
@@ -504,7 +574,6 @@ fn answer_to(
     re: u32,
     query: Query,
     language: Language,
-    stop: &Stop,
 ) -> Result<FromServer, Problem> {
     match query {
         Query::Reach { which, at, .. } => {
@@ -518,12 +587,12 @@ fn answer_to(
         }
         Query::Best { which, most, .. } => {
             let page = sitting.page(Some(seat), language);
-            let answers = page.best(which, most, &|| !stop.told()).map_err(refusal)?;
+            let answers = page.best(which, most).map_err(refusal)?;
             Ok(FromServer::Best { re, answers })
         }
         Query::Value { .. } => {
             let page = sitting.page(Some(seat), language);
-            let prospect = page.value(&|| !stop.told()).map_err(refusal)?;
+            let prospect = page.value().map_err(refusal)?;
             Ok(FromServer::Value { re, prospect })
         }
         Query::Measure { from, to } => {

@@ -9,9 +9,11 @@ use words::Language;
 use super::actor::{Actor, Author, STORE_PAUSE};
 use super::deeds::Deeds;
 use super::line::By;
+use super::listeners::Listeners;
 use super::open::OpenTable;
-use super::request::{Request, Thought};
+use super::request::{Asked, Request, Thought};
 use super::view::Presence;
+use crate::gate::{Apart, Client};
 use crate::{bots, metrics};
 
 impl Actor {
@@ -62,13 +64,14 @@ impl Actor {
             open.waits_for().into_iter().find_map(|seat| Some((seat, open.fold.bot_of(seat)?.to_owned())));
         let (Some((seat, bot)), Some(sitting)) = (asked, &open.sitting) else { return };
         self.thinking = Some(moved);
-        let (copy, gate, maker) = (sitting.copy(), self.context.gate.clone(), open.maker.clone());
+        let (copy, gate, maker) = (Apart::new(sitting.copy()), self.context.gate.clone(), open.maker.clone());
         let address = self.address.clone();
         tokio::spawn(async move {
             let answer = bots::think(&gate, maker, copy, Seat(seat), bot).await;
             if let Some(address) = address.upgrade() {
                 // A table that has closed meanwhile asks anew when it is opened.
-                let _ = address.send(Request::Thought(Thought { moved, seat, answer })).await;
+                let thought = Request::Thought(Thought { moved, seat, answer });
+                let _ = address.send(Asked::by_itself(thought)).await;
             }
         });
     }
@@ -88,12 +91,14 @@ impl Actor {
             return;
         }
         let seat = Seat(thought.seat);
-        let deeds = open.answer_for_bot(seat, thought.answer).or_else(|| {
-            tracing::warn!(table = %open.id, "a bot failed and plays what is safe");
-            let safe = open.sitting.as_ref()?.bot(seat, Bot::Safe);
-            open.answer_for_bot(seat, safe)
-        });
-        let Some(deeds) = deeds else {
+        let answers = move |open: &mut OpenTable, _: &mut Listeners| {
+            open.answer_for_bot(seat, thought.answer).or_else(|| {
+                tracing::warn!(table = %open.id, "a bot failed and plays what is safe");
+                let safe = open.sitting.as_ref()?.bot(seat, Bot::Safe);
+                open.answer_for_bot(seat, safe)
+            })
+        };
+        let Ok(Some(deeds)) = self.aside(Client::Table(self.id.clone()), answers).await else {
             tracing::error!(table = %self.id, "no answer can be found for a bot");
             return;
         };

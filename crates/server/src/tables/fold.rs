@@ -1,10 +1,17 @@
 //! What a table's lines add up to: seats, clocks, wishes. No game is needed for it, only lines.
 
-use serde_json::Value;
 use wire::lobby::{Chosen, Every, NewClock};
 use wire::table::Ending;
 
 use super::line::{Act, Line};
+use super::texts::Slim;
+
+/// What an open table takes without packs, of the game that takes most (docs/benchmarks.md).
+pub const WEIGHT: usize = 192 << 10;
+/// What an entry adds to it: its text, and what it led to.
+const OF_ENTRY: usize = 400;
+/// What each byte of a pack adds to it: the text, and what is read out of it.
+const OF_TEXT: usize = 5;
 
 /// What the lines of a table add up to.
 #[derive(Clone, PartialEq, Debug)]
@@ -16,7 +23,7 @@ pub struct Fold {
     /// Which game.
     pub game: String,
     /// What was chosen for the table.
-    pub options: Vec<Chosen>,
+    pub options: Slim,
     /// The seats, in order.
     pub seats: Vec<Seat>,
     /// Clocks, if any.
@@ -77,7 +84,7 @@ pub enum Sitter {
 #[derive(Clone, PartialEq, Debug)]
 pub struct Inheritance {
     /// What was agreed there.
-    pub setup: Value,
+    pub setup: Slim,
     /// The entries.
     pub entries: Vec<String>,
 }
@@ -86,7 +93,7 @@ pub struct Inheritance {
 #[derive(Clone, PartialEq, Debug)]
 pub struct Begun {
     /// What is played.
-    pub setup: Value,
+    pub setup: Slim,
     /// Each seat's part in the chance.
     pub nonces: Vec<String>,
 }
@@ -144,7 +151,7 @@ impl Fold {
             seq: first.seq,
             at_ms: first.at_ms,
             game: game.clone(),
-            options: options.clone(),
+            options: Slim::of(options),
             seats: seats.collect(),
             clock: clock.clone(),
             public: *public,
@@ -178,7 +185,8 @@ impl Fold {
         match &line.act {
             Act::Made { .. } => return Err(misplaced()),
             Act::ForkedFrom { setup, .. } => {
-                self.inheritance = Some(Inheritance { setup: setup.clone(), entries: line.entries.clone() });
+                self.inheritance =
+                    Some(Inheritance { setup: Slim::of(setup), entries: line.entries.clone() });
             }
             Act::Sat { seat, name, nonce, options } => {
                 let seat = &mut self.seats[usize::from(*seat)];
@@ -187,9 +195,9 @@ impl Fold {
                 seat.options = options.clone();
             }
             Act::Begun { setup, nonces } => {
-                self.begun = Some(Begun { setup: setup.clone(), nonces: nonces.clone() });
+                self.begun = Some(Begun { setup: Slim::of(setup), nonces: nonces.clone() });
                 // Everything that was chosen is in the setup now, and a pack is long.
-                self.options = Vec::new();
+                self.options = Slim::of(&Vec::<Chosen>::new());
                 self.moved = line.seq;
             }
             Act::Answered { seat, turn, .. } => {
@@ -233,6 +241,17 @@ impl Fold {
     /// How many entries were taken over from another game.
     pub fn inherited(&self) -> u32 {
         self.inheritance.as_ref().map_or(0, |inheritance| count(&inheritance.entries))
+    }
+
+    /// About how much memory the table takes, in bytes: more the longer its game and the packs that it is played with.
+    pub fn weight(&self) -> usize {
+        let setups = [
+            self.begun.as_ref().map(|begun| &begun.setup),
+            self.inheritance.as_ref().map(|inheritance| &inheritance.setup),
+            Some(&self.options),
+        ];
+        let texts: usize = setups.into_iter().flatten().map(Slim::bytes).sum();
+        WEIGHT + self.entries as usize * OF_ENTRY + texts * OF_TEXT
     }
 
     /// Whether every seat is filled.
@@ -330,7 +349,7 @@ mod tests {
             commitment: "c".into(),
         };
         let sat = |seat| Act::Sat { seat, name: "Ada".into(), nonce: "n".into(), options: Vec::new() };
-        let begun = Act::Begun { setup: Value::Null, nonces: vec!["n".into(), "n".into()] };
+        let begun = Act::Begun { setup: serde_json::Value::Null, nonces: vec!["n".into(), "n".into()] };
         let mut lines = Vec::new();
         for (at_ms, act) in [(0, made), (500, sat(0)), (800, sat(1)), (1000, begun)] {
             add(&mut lines, at_ms, act, &[], &[]);
@@ -346,7 +365,7 @@ mod tests {
     }
 
     fn answered(seat: u8) -> Act {
-        Act::Answered { seat, which: 0, answer: Value::Null, by: By::Person, turn: false }
+        Act::Answered { seat, which: 0, answer: serde_json::Value::Null, by: By::Person, turn: false }
     }
 
     #[test]
@@ -368,7 +387,8 @@ mod tests {
         }
         add(&mut lines, 4000, answered(0), &[0], &["a"]);
         assert_eq!(Fold::of(&lines).unwrap().left_ms(0, 4000), 7000);
-        let activates = Act::Answered { seat: 0, which: 0, answer: Value::Null, by: By::Person, turn: true };
+        let activates =
+            Act::Answered { seat: 0, which: 0, answer: serde_json::Value::Null, by: By::Person, turn: true };
         add(&mut lines, 5000, activates, &[1], &["b"]);
         assert_eq!(Fold::of(&lines).unwrap().left_ms(0, 5000), 7000);
     }

@@ -53,6 +53,13 @@ impl Listeners {
         self.all.push(listener);
     }
 
+    /// What one holds from now on, and with which eyes it looked.
+    pub fn holds(&mut self, socket: u64, holds: (Eyes, Held)) {
+        if let Some(listener) = self.all.iter_mut().find(|listener| listener.socket == socket) {
+            listener.holds = holds;
+        }
+    }
+
     /// Removes one, and says whose it was.
     pub fn remove(&mut self, socket: u64) -> Option<Listener> {
         let place = self.all.iter().position(|listener| listener.socket == socket)?;

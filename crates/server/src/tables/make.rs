@@ -16,7 +16,7 @@ use super::invitation;
 use super::line::{Act, Line, Place};
 use super::open::{House, OpenTable};
 use super::texts;
-use crate::gate::{Client, Stop};
+use crate::gate::{Client, Turn};
 use crate::problems::{internal, of_store, problem};
 
 /// The longest clock, in seconds: a day.
@@ -81,7 +81,8 @@ impl Tables {
             return Err(problem(Code::NoSuchThing, "the game has no such moment"));
         };
         let entry = fork.entry;
-        let back = move |_: &Stop| {
+        let back = move |turn: &Turn| {
+            let sitting = sitting.get(turn);
             let entries = sitting.journal(0).texts;
             let moment = usize::try_from(entry).ok().and_then(|moment| entries.get(..moment));
             let played = sitting.page(None, language).moments(Questions::Own, entry..=entry);
@@ -115,7 +116,7 @@ impl Tables {
     ) -> Result<Made, Problem> {
         let hosted = self.context.house.games.get(game).ok_or_else(no_such_game)?;
         let (game, setup) = (Arc::clone(hosted), saved.setup.clone());
-        let players = move |_: &Stop| game.players(&setup, language).len();
+        let players = move |_: &Turn| game.players(&setup, language).len();
         let seats = self.context.gate.work(Client::asking(), players).await?;
         let act = Act::ForkedFrom { table: None, setup: saved.setup };
         let sitters = vec![NewSitter::You; seats];
@@ -150,7 +151,7 @@ impl Tables {
         // A pack of its own has to be read, and a game that goes on has to be played again.
         let (context, maker) = (Arc::clone(&self.context), person.clone());
         let wall = context.config.wall;
-        let make = move |_: &Stop| draft.table(&context.house, Seed(seed), wall, &maker, language);
+        let make = move |_: &Turn| draft.table(&context.house, Seed(seed), wall, &maker, language);
         let table = self.context.gate.work(Client::asking(), make).await??;
         self.context.store.make_table(&table).await.map_err(of_store)?;
         tracing::info!(table = %table.id, game = table.game, "table made");

@@ -36,6 +36,7 @@ use wire::table::TableView;
 use words::Language;
 
 use crate::app::Config;
+use crate::gate::{Client, Turn};
 use crate::problems::of_store;
 use open::House;
 use registry::Context;
@@ -165,6 +166,22 @@ impl Tables {
         });
         let cards: Result<Vec<_>, Problem> = join_all(cards).await.into_iter().collect();
         Ok(TableList { tables: cards?.into_iter().flatten().collect() })
+    }
+
+    /// Works something out in one's turn, such as what a [`Record`] carries along.
+    ///
+    /// # Errors
+    /// When too much is to be worked out already.
+    pub async fn in_turn<T: Send + 'static>(
+        &self,
+        work: impl FnOnce(&Turn) -> T + Send + 'static,
+    ) -> Result<T, Problem> {
+        self.context.gate.work(Client::asking(), work).await
+    }
+
+    /// How many tables this node holds in memory.
+    pub fn count(&self) -> usize {
+        self.context.count()
     }
 
     /// Closes all tables, and waits until each has finished what it was doing.

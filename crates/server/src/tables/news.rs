@@ -5,8 +5,11 @@ use wire::problem::Problem;
 
 use super::actor::{Actor, Author, PRESENCE_DELAY};
 use super::line::Act;
+use super::listeners::Listeners;
+use super::open::OpenTable;
 use super::request::News;
 use super::texts;
+use crate::gate::Client;
 use crate::problems::of_store;
 
 impl Actor {
@@ -40,7 +43,7 @@ impl Actor {
         {
             self.open = None;
         }
-        self.tell_all();
+        self.tell_all().await;
     }
 
     /// Reads and applies the lines that others have written.
@@ -52,21 +55,19 @@ impl Actor {
             return Ok(());
         }
         let lines = texts::read(&*self.context.store, &self.id, lines).await?;
-        let Some(open) = &mut self.open else { return Ok(()) };
-        let mut seated = false;
-        for line in lines {
-            seated |= matches!(line.act, Act::Sat { .. });
-            self.time.no_earlier_than(line.at_ms);
-            if open.follow(&line).is_err() {
-                self.open = None;
-                self.ensure().await?;
-                break;
-            }
+        let seated = lines.iter().any(|line| matches!(line.act, Act::Sat { .. }));
+        lines.iter().for_each(|line| self.time.no_earlier_than(line.at_ms));
+        let follow = move |open: &mut OpenTable, _: &mut Listeners| {
+            lines.iter().try_for_each(|line| open.follow(line)).is_ok()
+        };
+        if !self.aside(Client::Table(self.id.clone()), follow).await? {
+            self.open = None;
+            self.ensure().await?;
         }
         if seated {
             self.read_seats().await;
         }
-        self.changed(Author::Others);
+        self.changed(Author::Others).await;
         Ok(())
     }
 

@@ -9,7 +9,7 @@ use host::{Asked, Door, Games, Player, Record, Sitting, Standing};
 use serde_json::Value;
 use store::{PersonId, TableId};
 use table::{Fairness, Seat, Seed};
-use wire::lobby::BotInfo;
+use wire::lobby::{BotInfo, Chosen};
 use wire::problem::Problem;
 use words::{Language, Message};
 
@@ -17,7 +17,7 @@ use super::fold::{Fold, Misplaced, Sitter};
 use super::line::{Act, Line};
 use super::registry::Context;
 use super::texts;
-use crate::gate::{Client, Stop};
+use crate::gate::{Client, Turn};
 use crate::problems::{internal, no_such_table, of_store};
 use crate::said::say;
 
@@ -149,7 +149,7 @@ impl OpenTable {
             let fits = snapshot.filter(|snapshot| {
                 snapshot.made_by == snapshot_maker(&**hosted) && snapshot.seq <= open.fold.seq
             });
-            let resume = move |_: &Stop| {
+            let resume = move |_: &Turn| {
                 open.resume(&lines, fits.map(|snapshot| snapshot.bytes));
                 open.name_seats();
                 open
@@ -208,7 +208,7 @@ impl OpenTable {
     /// What was agreed, once the game has begun: its record without its entries.
     pub fn agreed(&self) -> Option<Record> {
         let begun = self.fold.begun.as_ref()?;
-        Some(Record::new(begun.setup.clone(), self.fairness(&begun.nonces)))
+        Some(Record::new(begun.setup.whole()?, self.fairness(&begun.nonces)))
     }
 
     /// Applies a line that another node wrote. What it led to must come out the same here.
@@ -263,14 +263,14 @@ impl OpenTable {
     /// # Errors
     /// What can't be played, said in the reader's language.
     pub fn setup(&self, language: Language) -> Result<Value, Problem> {
-        if let Some(begun) = &self.fold.begun {
-            return Ok(begun.setup.clone());
-        }
-        if let Some(inheritance) = &self.fold.inheritance {
-            return Ok(inheritance.setup.clone());
+        let lost = || internal("a setup that was kept reads otherwise");
+        let begun = self.fold.begun.as_ref().map(|begun| &begun.setup);
+        if let Some(agreed) = begun.or(self.fold.inheritance.as_ref().map(|inheritance| &inheritance.setup)) {
+            return agreed.whole().ok_or_else(lost);
         }
         let seats: Vec<_> = self.fold.seats.iter().map(|seat| seat.options.clone()).collect();
-        self.hosted.setup(&self.fold.options, &seats, language)
+        let options: Vec<Chosen> = self.fold.options.whole().ok_or_else(lost)?;
+        self.hosted.setup(&options, &seats, language)
     }
 
     /// The seats that a person holds.

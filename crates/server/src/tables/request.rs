@@ -14,6 +14,7 @@ use wire::problem::Problem;
 use wire::table::TableView;
 use words::Language;
 
+use crate::gate::{Apart, Client};
 use crate::socket::outbox::Outbox;
 
 /// Where the answer goes.
@@ -132,7 +133,7 @@ pub struct Record {
     /// What was agreed, once it has begun: its record without its entries.
     pub agreed: Option<host::Record>,
     /// The match, once it has begun; none for a game that can't be opened any more.
-    pub sitting: Option<Box<dyn Sitting>>,
+    pub sitting: Option<Apart<Box<dyn Sitting>>>,
     /// The eyes to look with.
     pub seat: Option<Seat>,
     /// Whether the game has ended.
@@ -141,6 +142,21 @@ pub struct Record {
     pub alone: bool,
     /// Why it can't be continued, if it can't.
     pub frozen: Option<String>,
+}
+
+/// A request, and in whose turn what it takes is worked out.
+pub struct Asked {
+    /// Whose.
+    pub by: Client,
+    /// It.
+    pub request: Request,
+}
+
+impl Asked {
+    /// What nobody asks from outside.
+    pub fn by_itself(request: Request) -> Asked {
+        Asked { by: Client::Own, request }
+    }
 }
 
 /// What is asked of a table.
@@ -238,6 +254,8 @@ pub enum Request {
     News(News),
     /// A bot has thought.
     Thought(Thought),
+    /// Close if nobody is there: others want to come in.
+    MakeRoom,
     /// Finish and close: the server stops.
     Close,
 }

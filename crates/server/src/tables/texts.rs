@@ -2,7 +2,10 @@
 //! once and not at every table that is played with it. Lines of older tables hold theirs, and read as they always did.
 
 use std::collections::BTreeMap;
+use std::sync::{Arc, Mutex, PoisonError, Weak};
 
+use serde::Serialize;
+use serde::de::DeserializeOwned;
 use serde_json::{Map, Value};
 use sha2::{Digest, Sha256};
 use store::{Hash, Journals, NewLine, TableId, Text};
@@ -16,6 +19,53 @@ use crate::problems::{internal, of_store};
 const LONG: usize = 4 << 10;
 /// How a line names a text. No option and no setup has a map in the place of a text, so nobody else writes this.
 const NAME: &str = "keptText";
+
+/// The texts that open tables hold, by their names: a pack lies in memory once, however many tables are played with it.
+static AT_HAND: Mutex<BTreeMap<String, Weak<str>>> = Mutex::new(BTreeMap::new());
+
+/// A value whose long texts are named, and shared with whoever holds the same.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Slim {
+    named: Value,
+    texts: BTreeMap<String, Arc<str>>,
+}
+
+impl Slim {
+    /// A value with its texts set apart. What can't be written as JSON, which nothing of ours is, is null.
+    pub fn of(value: &impl Serialize) -> Slim {
+        let (mut named, mut texts) = (serde_json::to_value(value).unwrap_or_default(), Vec::new());
+        take_out(&mut named, &mut texts);
+        let shared = |Text { hash, text }| {
+            let name = hexadecimal(&hash.0);
+            (name.clone(), shared(name, text))
+        };
+        Slim { named, texts: texts.into_iter().map(shared).collect() }
+    }
+
+    /// The value as it was; none when it was of another kind.
+    pub fn whole<T: DeserializeOwned>(&self) -> Option<T> {
+        let mut value = self.named.clone();
+        put_back(&mut value, &self.texts);
+        serde_json::from_value(value).ok()
+    }
+
+    /// How long its long texts are.
+    pub fn bytes(&self) -> usize {
+        self.texts.values().map(|text| text.len()).sum()
+    }
+}
+
+/// A text that is shared with whoever holds it already.
+fn shared(name: String, text: String) -> Arc<str> {
+    let mut at_hand = AT_HAND.lock().unwrap_or_else(PoisonError::into_inner);
+    if let Some(held) = at_hand.get(&name).and_then(Weak::upgrade) {
+        return held;
+    }
+    at_hand.retain(|_, held| held.strong_count() > 0);
+    let text: Arc<str> = text.into();
+    at_hand.insert(name, Arc::downgrade(&text));
+    text
+}
 
 /// The lines as the store keeps them, and the texts that they name.
 pub fn write(lines: &[Line]) -> (Vec<NewLine>, Vec<Text>) {
@@ -48,8 +98,8 @@ pub async fn read(
         true => store.texts(table).await.map_err(of_store)?,
         false => Vec::new(),
     };
-    let texts: BTreeMap<String, String> =
-        kept.into_iter().map(|kept| (hexadecimal(&kept.hash.0), kept.text)).collect();
+    let texts: BTreeMap<String, Arc<str>> =
+        kept.into_iter().map(|kept| (hexadecimal(&kept.hash.0), kept.text.into())).collect();
     let read = |mut line: store::Line| {
         if names_any(&line) {
             let mut act: Value = serde_json::from_str(&line.act).map_err(internal)?;
@@ -89,13 +139,13 @@ fn take_out(value: &mut Value, texts: &mut Vec<Text>) {
     }
 }
 
-fn put_back(value: &mut Value, texts: &BTreeMap<String, String>) {
+fn put_back(value: &mut Value, texts: &BTreeMap<String, Arc<str>>) {
     if let Value::Object(fields) = value
         && fields.len() == 1
         && let Some(Value::String(name)) = fields.get(NAME)
         && let Some(text) = texts.get(name)
     {
-        *value = Value::String(text.clone());
+        *value = Value::String(text.to_string());
         return;
     }
     match value {
@@ -125,9 +175,24 @@ mod tests {
         assert!(lines[0].act.len() < 500, "{}", lines[0].act);
         assert!(lines[0].act.contains("short"));
         let mut act: Value = serde_json::from_str(&lines[0].act).unwrap();
-        put_back(&mut act, &BTreeMap::from([(hexadecimal(&texts[0].hash.0), pack)]));
+        put_back(&mut act, &BTreeMap::from([(hexadecimal(&texts[0].hash.0), pack.into())]));
         let kept = store::Line { seq: 0, at_ms: 0, act: act.to_string(), entries: Vec::new() };
         assert_eq!(Line::read(kept).unwrap(), begun);
+    }
+
+    #[test]
+    fn tables_that_are_played_with_one_pack_hold_it_once() {
+        let setup =
+            |mission: &str| json!({ "pack": "a zone of its own\n".repeat(1_000), "mission": mission });
+        let (one, other) = (Slim::of(&setup("first")), Slim::of(&setup("second")));
+        let text = |slim: &Slim| Arc::clone(slim.texts.values().next().unwrap());
+        assert!(Arc::ptr_eq(&text(&one), &text(&other)));
+        assert_eq!(one.whole::<Value>(), Some(setup("first")));
+        assert_eq!((one.bytes(), Slim::of(&json!({ "mission": "first" })).bytes()), (18_000, 0));
+        let name = one.texts.keys().next().unwrap().clone();
+        drop((one, other));
+        Slim::of(&json!("another ".repeat(1_000)));
+        assert!(!AT_HAND.lock().unwrap().contains_key(&name), "what nobody plays with is let go");
     }
 
     #[test]

@@ -34,6 +34,30 @@ pub struct Presence {
     pub watchers: u32,
 }
 
+/// How somebody looks at a table, in which language, and when.
+pub struct Looks {
+    /// With whose eyes.
+    pub eyes: Eyes,
+    /// Who is here.
+    pub presence: Presence,
+    /// The language to speak.
+    pub language: Language,
+    /// The time at the table.
+    pub now_ms: u64,
+}
+
+impl Looks {
+    /// All that there is to see.
+    pub fn view(&self, open: &OpenTable) -> TableView {
+        open.view(&self.eyes, &self.presence, self.language, 0, self.now_ms)
+    }
+
+    /// What a list shows of it.
+    pub fn card(&self, open: &OpenTable) -> TableCard {
+        open.card(&self.eyes, &self.presence, self.language, self.now_ms)
+    }
+}
+
 impl OpenTable {
     /// The eyes of a person, or of nobody in particular.
     pub fn eyes(&self, person: Option<&store::PersonId>) -> Eyes {

@@ -1,5 +1,7 @@
 //! Packs of somebody's own: what is wrong with them, and what the rules make of their boards.
 
+use std::sync::Arc;
+
 use content::{Bundle, Diagnostics, Names};
 use gotham::Gotham;
 use gotham::board::{Board, BrokenWalls, ZoneId, Zones};
@@ -27,7 +29,7 @@ impl Packs<Gotham> for GothamFace {
         setup.pack.as_deref()
     }
 
-    fn put(&self, setup: &mut Setup, pack: String) {
+    fn put(&self, setup: &mut Setup, pack: Arc<str>) {
         setup.pack = Some(pack);
     }
 

@@ -1,6 +1,7 @@
 //! Before the game: the mission and its players, laid out in the order of rulings.mission.setup-order.
 
 use std::fmt;
+use std::sync::Arc;
 
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
@@ -29,8 +30,23 @@ pub struct Setup {
     pub players: u8,
     /// A pack of somebody's own in one text, which the game is played with beside the house pack
     /// ([`crate::printed::with_pack`]). It lies here, so that a game is whole by itself whatever becomes of the pack later.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub pack: Option<String>,
+    #[serde(default, skip_serializing_if = "Option::is_none", with = "shared")]
+    pub pack: Option<Arc<str>>,
+}
+
+/// A text that many setups share, written as any text is.
+mod shared {
+    use std::sync::Arc;
+
+    use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+    pub(super) fn serialize<S: Serializer>(text: &Option<Arc<str>>, serializer: S) -> Result<S::Ok, S::Error> {
+        text.as_deref().serialize(serializer)
+    }
+
+    pub(super) fn deserialize<'d, D: Deserializer<'d>>(deserializer: D) -> Result<Option<Arc<str>>, D::Error> {
+        Ok(Option::<String>::deserialize(deserializer)?.map(Arc::from))
+    }
 }
 
 /// A hero that was chosen for a slot.

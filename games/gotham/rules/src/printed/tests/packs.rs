@@ -97,9 +97,9 @@ fn boards_that_take_long_to_look_at_are_refused_unseen() {
     let found = survey(&board("a", 64, 4, 3)).1.to_string();
     assert!(found.contains("its boards have 192 markers in all"), "{found}");
     let files = docs::files();
-    let (_, manifest) = files.iter().find(|(path, _)| path.ends_with("pack.yaml")).expect("a pack says what it is");
-    let largest =
-        format!("--- # pack.yaml\n{manifest}\n{}{}", board("a", 40, 16, 2), board("b", 40, 9, 2));
+    let (_, manifest) =
+        files.iter().find(|(path, _)| path.ends_with("pack.yaml")).expect("a pack says what it is");
+    let largest = format!("--- # pack.yaml\n{manifest}\n{}{}", board("a", 40, 16, 2), board("b", 40, 9, 2));
     let (printed, found) = survey(&largest);
     assert!(found.is_empty(), "{found}");
     assert!(printed.board("b").is_some());
