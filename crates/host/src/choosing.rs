@@ -52,10 +52,9 @@ const LEVELS: [(&str, &str, &str); 8] = [
 pub(crate) fn levels(words: &Words, levels: &[Level]) -> impl Iterator<Item = BotInfo> {
     levels.iter().map(|level| {
         let said = LEVELS.iter().find(|(name, ..)| *name == level.name);
-        let (name, blurb) =
-            said.map_or((level.name.to_owned(), String::new()), |(_, name, blurb)| {
-                (words.word(name), words.word(blurb))
-            });
+        let (name, blurb) = said.map_or((level.name.to_owned(), String::new()), |(_, name, blurb)| {
+            (words.word(name), words.word(blurb))
+        });
         BotInfo { id: level.name.to_owned(), name, blurb }
     })
 }

@@ -238,7 +238,10 @@ fn pondered<S>(minds: &[&'static str], fixtures: &[Fixture<S>], played: &[Played
     let of = |&mind: &&'static str| {
         let games = fixtures.iter().zip(played);
         let own = games.flat_map(|(fixture, played)| fixture.minds.iter().zip(&played.spent));
-        Pondered::of(mind, own.filter(|(name, _)| **name == mind).flat_map(|(_, spent)| spent).copied().collect())
+        Pondered::of(
+            mind,
+            own.filter(|(name, _)| **name == mind).flat_map(|(_, spent)| spent).copied().collect(),
+        )
     };
     minds.iter().map(of).collect()
 }
@@ -298,12 +301,7 @@ impl<G: Game> Deals<'_, G> {
 }
 
 /// Each mind in each cell, all seats of a game its own.
-fn alone<G: Game>(
-    minds: &[&'static str],
-    deals: &Deals<G>,
-    games: u64,
-    seed: u64,
-) -> Vec<Fixture<G::Setup>> {
+fn alone<G: Game>(minds: &[&'static str], deals: &Deals<G>, games: u64, seed: u64) -> Vec<Fixture<G::Setup>> {
     let cells = deals.cells.len();
     let rows = minds.iter().flat_map(|&mind| (0..cells).map(move |cell| (mind, cell)));
     let fixture = |(mind, cell), number| Fixture {
@@ -350,8 +348,7 @@ fn play<G: Game>(
     let first = side(0);
     let seats = 0..G::seats(&start);
     // The first of the two minds sits on the first side, or on the others.
-    let seats: Vec<usize> =
-        seats.map(|seat| usize::from((side(seat) == first) == fixture.swapped)).collect();
+    let seats: Vec<usize> = seats.map(|seat| usize::from((side(seat) == first) == fixture.swapped)).collect();
     let own = seats.iter().position(|&mind| mind == 0).unwrap_or(0);
     let mind = |name: &str| roster.mind(name).with_context(|| format!("there is no mind `{name}`"));
     let timed = |name: &&str| Ok(Timed { mind: mind(name)?, spent: Vec::new() });

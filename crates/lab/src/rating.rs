@@ -59,11 +59,8 @@ fn strengths(scored: &[f64], met: &[Vec<f64>]) -> Vec<f64> {
     let mut strengths = vec![1.0; scored.len()];
     for _ in 0..ROUNDS {
         for one in 0..scored.len() {
-            let expected: f64 = met[one]
-                .iter()
-                .zip(&strengths)
-                .map(|(games, other)| games / (strengths[one] + other))
-                .sum();
+            let expected: f64 =
+                met[one].iter().zip(&strengths).map(|(games, other)| games / (strengths[one] + other)).sum();
             if expected > 0.0 {
                 strengths[one] = scored[one] / expected;
             }
@@ -83,7 +80,8 @@ fn spread(strengths: &[f64], met: &[Vec<f64>]) -> Vec<f64> {
     let mut rows: Vec<Vec<f64>> = (0..count)
         .map(|one| {
             let mut row: Vec<f64> = (0..count).map(|other| 1.0 - told(one, other)).collect();
-            row[one] = 1.0 + (0..count).filter(|&other| other != one).map(|other| told(one, other)).sum::<f64>();
+            row[one] =
+                1.0 + (0..count).filter(|&other| other != one).map(|other| told(one, other)).sum::<f64>();
             row.extend((0..count).map(|other| f64::from(u8::from(one == other))));
             row
         })

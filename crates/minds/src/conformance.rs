@@ -7,8 +7,8 @@
 use std::sync::Arc;
 
 use table::{
-    Branch, Chances, Fast, Flow, Game, Mind, Minded, Named, Pausing, Playout, Policy, Put, Reflex,
-    Scene, Stop, Trail, Turn, play_out,
+    Branch, Chances, Fast, Flow, Game, Mind, Minded, Named, Pausing, Playout, Policy, Put, Reflex, Scene,
+    Stop, Trail, Turn, play_out,
 };
 
 use crate::search::{Effort, Search};
@@ -34,7 +34,11 @@ fn minds_are_there<G: Game>(roster: &Roster<G>) {
     assert!(names.iter().all(|name| roster.mind(name).is_some()) && roster.mind("nobody").is_none());
     if let Some(taught) = &roster.taught {
         let read = taught.read().map(|nets| nets.len());
-        assert!(read.as_ref().is_ok_and(|&nets| nets > 0), "{}: the weights can't be used: {read:?}", G::NAME);
+        assert!(
+            read.as_ref().is_ok_and(|&nets| nets > 0),
+            "{}: the weights can't be used: {read:?}",
+            G::NAME
+        );
     }
     let count = names.len();
     names.sort_unstable();
@@ -49,13 +53,7 @@ struct Prober;
 struct Kept<G: Game>(Option<(G::Ask, Vec<G::Answer>)>);
 
 impl<G: Game> Pausing<G> for Kept<G> {
-    fn pick(
-        &mut self,
-        _: &mut Trail<G>,
-        _: Scene<G>,
-        ask: &G::Ask,
-        options: &[G::Answer],
-    ) -> Flow<usize> {
+    fn pick(&mut self, _: &mut Trail<G>, _: Scene<G>, ask: &G::Ask, options: &[G::Answer]) -> Flow<usize> {
         self.0 = Some((*ask, options.to_vec()));
         Err(Stop::Cut)
     }
@@ -212,12 +210,7 @@ fn threads_agree<G: Game>(content: &Arc<G::Content>, start: &G::State, roster: &
 }
 
 /// The best answers come first, each once, with a chance that can be; and a search that shall not go on ends.
-fn hints_are_in_order<G: Game>(
-    content: &Arc<G::Content>,
-    start: &G::State,
-    roster: &Roster<G>,
-    number: u64,
-) {
+fn hints_are_in_order<G: Game>(content: &Arc<G::Content>, start: &G::State, roster: &Roster<G>, number: u64) {
     let Some(level) = quick(roster).pop() else { return };
     now_and_then(content, start, number + 1, |branch, chance| {
         let mut search: Search<G> = roster.search(&level);
@@ -230,7 +223,10 @@ fn hints_are_in_order<G: Game>(
         assert_eq!(options.len(), best.len(), "an answer is advised twice: {best:?}");
         for tried in &best {
             let outcome = tried.outcome;
-            assert!((0.0..=1.0).contains(&outcome.win) && outcome.error > 0.0 && outcome.worlds > 0, "{best:?}");
+            assert!(
+                (0.0..=1.0).contains(&outcome.win) && outcome.error > 0.0 && outcome.worlds > 0,
+                "{best:?}"
+            );
         }
         let seat = G::prompt(put.ask).seat;
         let value = search.value(content, branch, seat, &mut chance.clone());

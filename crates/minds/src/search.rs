@@ -102,7 +102,11 @@ pub struct Search<G: Game> {
 
 impl<G: Game> Search<G> {
     /// A search by a judge.
-    pub fn new(judge: Box<dyn Judge<G> + Send>, study: Option<&'static dyn Study<G>>, effort: Effort) -> Self {
+    pub fn new(
+        judge: Box<dyn Judge<G> + Send>,
+        study: Option<&'static dyn Study<G>>,
+        effort: Effort,
+    ) -> Self {
         Search { judge, study, effort }
     }
 
@@ -179,9 +183,9 @@ impl<G: Game> Search<G> {
             left.sort_by(|one, other| other.mean().total_cmp(&one.mean()));
             if stage < stages {
                 let keep = left.len().div_ceil(2).max(most);
-                let (kept, mut out) = (0..).zip(left).partition::<Vec<_>, _>(|(place, candidate)| {
-                    *place < keep || candidate.option == usual
-                });
+                let (kept, mut out) = (0..)
+                    .zip(left)
+                    .partition::<Vec<_>, _>(|(place, candidate)| *place < keep || candidate.option == usual);
                 left = kept.into_iter().map(|(_, candidate)| candidate).collect();
                 // Who held out longer stands before who was given up sooner.
                 out.extend(std::mem::take(&mut dropped).into_iter().map(|candidate| (0, candidate)));

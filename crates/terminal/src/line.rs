@@ -55,8 +55,8 @@ const LOG: usize = 20;
 
 /// Every command, for completing what is near to one.
 pub const COMMANDS: [&str; 17] = [
-    "all", "card", "help", "hide", "hint", "load", "log", "map", "odds", "quit", "report", "rule", "save", "show",
-    "undo", "why", "zoom",
+    "all", "card", "help", "hide", "hint", "load", "log", "map", "odds", "quit", "report", "rule", "save",
+    "show", "undo", "why", "zoom",
 ];
 
 /// Reads a line.

@@ -43,7 +43,9 @@ fn a_hint_names_the_best_answers_with_the_chance_to_win() {
     let hints = out.lines().filter(|line| line.contains(": wins ") && line.contains("give or take"));
     assert_eq!(hints.count(), 3 + 1 + 2, "{out}");
     let again = run_with("skirmish-hint", &arguments, b"hint\nhint 1\n1\nhint 2\n").well().out;
-    let told = |out: &str| out.lines().filter(|line| line.contains(": wins ")).map(str::to_owned).collect::<Vec<_>>();
+    let told = |out: &str| {
+        out.lines().filter(|line| line.contains(": wins ")).map(str::to_owned).collect::<Vec<_>>()
+    };
     assert_eq!(told(&out), told(&again), "the same position has the same hint");
 }
 
@@ -66,9 +68,16 @@ fn a_ladder_is_the_same_on_any_number_of_threads() {
             run(&[&["ladder", "skirmish", "--minds", minds], &plan[..]].concat()).well().json()
         };
         let (one, two, many) = (ladder("1"), ladder("2"), ladder("16"));
-        assert!(one.is_object() && ["game", "games", "seed", "elo", "pairs", "pondered", "stopped", "digest", "seconds"].iter().all(|field| !one[field].is_null()), "{one}");
+        assert!(
+            one.is_object()
+                && ["game", "games", "seed", "elo", "pairs", "pondered", "stopped", "digest", "seconds"]
+                    .iter()
+                    .all(|field| !one[field].is_null()),
+            "{one}"
+        );
         assert_eq!(one["pairs"].as_array().unwrap().len(), rows);
-        let figures = |ladder: &Value| (ladder["digest"].clone(), ladder["pairs"].clone(), ladder["elo"].clone());
+        let figures =
+            |ladder: &Value| (ladder["digest"].clone(), ladder["pairs"].clone(), ladder["elo"].clone());
         assert_eq!((figures(&one), figures(&one)), (figures(&two), figures(&many)));
         let pair = &one["pairs"][0];
         let games = ["won", "drawn", "lost"].map(|ended| pair[ended].as_u64().unwrap());

@@ -186,8 +186,11 @@ fn sums(state: &State) -> [u8; 2] {
 }
 
 /// Random ones, and levels that know nothing of the game.
-static MINDS: Roster<SecretCards> =
-    Roster::new(&[Named { name: "random", mind: || Box::new(Uniform) }], Thumb::of(|| Box::new(Uniform)), None);
+static MINDS: Roster<SecretCards> = Roster::new(
+    &[Named { name: "random", mind: || Box::new(Uniform) }],
+    Thumb::of(|| Box::new(Uniform)),
+    None,
+);
 
 /// Its ledger and words are those of nothing; its parts tell all that they are shown.
 pub static PARTS: Parts<SecretCards> = Parts {

@@ -56,7 +56,11 @@ fn has(outlook: &Outlook, side: Side) -> f32 {
             let held = token.controller == Some(side) && token.holder.is_none();
             let held = if held { scored.map_or(0.0, |(_, points)| points * horizon) } else { 0.0 };
             let secured = match scored {
-                Some((Scored::Secured, points)) if crisis::objectives::secured_by(scene, at) == Some(side) => points,
+                Some((Scored::Secured, points))
+                    if crisis::objectives::secured_by(scene, at) == Some(side) =>
+                {
+                    points
+                }
                 _ => 0.0,
             };
             held + SECURED * secured

@@ -74,8 +74,7 @@ fn the_strongest_level_beats_the_weakest() {
     let mind = |name| ROSTER.mind(name).expect("it is a level");
     let won = (0..GAMES).filter(|&number| {
         let start = Skirmish::start(&(), &()).expect("one setup");
-        let [first, second] =
-            if number % 2 == 0 { ["level-8", "level-1"] } else { ["level-1", "level-8"] };
+        let [first, second] = if number % 2 == 0 { ["level-8", "level-1"] } else { ["level-1", "level-8"] };
         let seated = Seated { a: mind(first), b: mind(second) };
         let mut table = Minded::new(seated, Fast::of_game(7, number), &start);
         let end = play_out::<Skirmish>(&(), start, &mut table).expect("a game ends");
