@@ -13,7 +13,7 @@ use serde_json::{Value, json};
 use server::{App, Config};
 use sha2::{Digest, Sha256};
 use store::faulty::Faulty;
-use store::{Database, Hash, People as _, Person, Place, Store};
+use store::{Database, Hash, Person, Place, Store};
 use throwaway::Folder;
 use tower::ServiceExt;
 
