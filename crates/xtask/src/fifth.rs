@@ -35,6 +35,8 @@ const CHECKS: &[Check] = &[
     ("the compiler takes its breaks", |copy| {
         copy.cargo(&["run", "--package", "mutants", "--", "breaks", "fifth", "--check"])
     }),
+    // A program that is built without pages does not find them later.
+    ("its pages are built", Copy::build_pages),
     ("the program knows it", |copy| copy.cargo(&["build", "--package", "crossover"])),
     ("its scenarios pass", |copy| copy.crossover(&["check", "games/fifth/scenarios"], "").map(drop)),
     ("its coverage is told", |copy| copy.crossover(&["rules", "fifth", "--coverage"], "").map(drop)),
@@ -152,20 +154,27 @@ impl Copy {
         if output.status.success() { Ok(told) } else { Err(failed(&format!("{}\n{told}", output.status))) }
     }
 
-    /// The pages of the copy, built with its game, in a browser, at a table of its own program.
-    fn browse(&self) -> Done {
-        let chromium = browser::have()?;
+    /// The pages of the copy, built with its game.
+    fn build_pages(&self) -> Done {
         pages::packages()?;
         let packages = self.folder.join(PACKAGES);
         if !packages.exists() {
             link(&root().join(PACKAGES), &packages)
                 .map_err(|error| format!("{}: {error}", packages.display()))?;
         }
-        let web = self.folder.join("web");
-        program("npm", &["run", "--silent", "build"], &web)?;
+        program("npm", &["run", "--silent", "build"], &self.folder.join("web"))
+    }
+
+    /// The game in a browser, at a table of the copy's own program.
+    fn browse(&self) -> Done {
+        let chromium = browser::have()?;
         let arguments = ["playwright", "test", "every.spec.ts", "--retries", "0"];
         let mut command = Command::new("npx");
-        command.current_dir(web).args(arguments).env("CHROMIUM", chromium).env("GAME", NAME);
+        command
+            .current_dir(self.folder.join("web"))
+            .args(arguments)
+            .env("CHROMIUM", chromium)
+            .env("GAME", NAME);
         command.env("CROSSOVER", built().join("debug/crossover")).env("CROSSOVER_PORT", "8376");
         run("npx", &arguments, &mut command)
     }
