@@ -11,6 +11,7 @@ use std::sync::atomic::{AtomicU32, AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
 use serde::Serialize;
+use tokio::runtime::Handle;
 use tokio::sync::{Semaphore, watch};
 
 pub use strangers::{ATTACKS, Attack};
@@ -168,9 +169,11 @@ async fn feel_the_pulse(site: Site, longest: Arc<AtomicU64>, stop: watch::Receiv
     }
 }
 
-/// Lets strangers do what these attacks are, all at once, and says what those feel who play.
+/// Lets strangers do what these attacks are, all at once, and says what those feel who play. The strangers are given threads of
+/// their own, so that who plays waits for the server and not for them.
 pub async fn suffer(
     bystanders: &Bystanders,
+    threads: &Handle,
     attacks: &[&Attack],
     ground: impl Fn(watch::Receiver<bool>) -> Ground,
     length: Duration,
@@ -182,7 +185,7 @@ pub async fn suffer(
     let strangers = (10_u8..).zip(attacks).filter_map(|(last, attack)| {
         let from = IpAddr::V4(Ipv4Addr::new(127, 0, 1, last));
         let ground = Ground { site: ground.site.seen_from(from).ok()?, ..ground.clone() };
-        Some(tokio::spawn((attack.begin)(ground)))
+        Some(threads.spawn((attack.begin)(ground)))
     });
     let strangers: Vec<_> = strangers.collect();
     let attacked = bystanders.feel(length).await;

@@ -13,6 +13,7 @@ use indicatif::{ProgressBar, ProgressDrawTarget};
 use players::attack::{self, ATTACKS, Attack, Bystanders, Ground, Suffered};
 use players::load::{Figures, Load};
 use players::{Server, Site};
+use tokio::runtime::Handle;
 
 /// Let many clients play at a server on this machine, and measure it.
 ///
@@ -101,7 +102,8 @@ fn main() -> ExitCode {
 fn run(arguments: &Arguments) -> anyhow::Result<bool> {
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
     if !arguments.attack.is_empty() {
-        let suffered = runtime.block_on(attacked(arguments))?;
+        let strangers = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
+        let suffered = runtime.block_on(attacked(arguments, strangers.handle()))?;
         let text = match arguments.json {
             true => serde_json::to_string(&suffered)?,
             false => attack::table(&suffered),
@@ -131,7 +133,7 @@ fn line(mut out: impl Write, text: &str) -> std::io::Result<()> {
 }
 
 /// Lets strangers do their worst: one kind after the other, and where all were asked for, all at once.
-async fn attacked(arguments: &Arguments) -> anyhow::Result<Vec<Suffered>> {
+async fn attacked(arguments: &Arguments, strangers: &Handle) -> anyhow::Result<Vec<Suffered>> {
     let folder = Folder::new()?;
     let own = match arguments.url {
         Some(_) => None,
@@ -165,13 +167,13 @@ async fn attacked(arguments: &Arguments) -> anyhow::Result<Vec<Suffered>> {
     let mut suffered = Vec::new();
     for attack in &wanted {
         eprintln!("{}: {}", attack.name, attack.what);
-        suffered.push(attack::suffer(&bystanders, &[attack], ground, length).await);
+        suffered.push(attack::suffer(&bystanders, strangers, &[attack], ground, length).await);
         // Meters fill up again, so that each attack has its own chance.
         tokio::time::sleep(length).await;
     }
     if everything {
         eprintln!("all at once");
-        suffered.push(attack::suffer(&bystanders, &wanted, ground, length).await);
+        suffered.push(attack::suffer(&bystanders, strangers, &wanted, ground, length).await);
     }
     bystanders.end();
     Ok(suffered)

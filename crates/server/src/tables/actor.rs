@@ -138,6 +138,9 @@ impl Actor {
     }
 
     async fn serve(&mut self, by: Client, request: Request) {
+        if request.is_given_up() {
+            return;
+        }
         let by_itself =
             matches!(request, Request::News(_) | Request::Thought(_) | Request::MakeRoom | Request::Close);
         if !by_itself {

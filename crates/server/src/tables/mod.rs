@@ -153,19 +153,22 @@ impl Tables {
         person: Option<&Person>,
         language: Language,
     ) -> Result<TableList, Problem> {
-        let cards = heads.iter().map(async |head| {
-            let mine: Vec<u8> = match person {
-                None => Vec::new(),
-                Some(person) => {
-                    let seats = self.context.store.seats(&head.id).await.map_err(of_store)?;
-                    let own = seats.into_iter().filter(|seat| seat.person.as_ref() == Some(&person.id));
-                    own.map(|seat| seat.seat).collect()
-                }
-            };
-            Ok(card::of_head(head, &mine, &self.context.presence(&head.id), language))
+        let seats = heads.iter().map(async |head| {
+            let Some(person) = person else { return Ok(Vec::new()) };
+            let seats = self.context.store.seats(&head.id).await.map_err(of_store)?;
+            let own = seats.into_iter().filter(|seat| seat.person.as_ref() == Some(&person.id));
+            Ok::<Vec<u8>, Problem>(own.map(|seat| seat.seat).collect())
         });
-        let cards: Result<Vec<_>, Problem> = join_all(cards).await.into_iter().collect();
-        Ok(TableList { tables: cards?.into_iter().flatten().collect() })
+        let seats: Result<Vec<_>, Problem> = join_all(seats).await.into_iter().collect();
+        let (seats, context) = (seats?, Arc::clone(&self.context));
+        // What is kept of a table says it in all languages, and has to be read first.
+        let read = move |_: &Turn| {
+            let card = |(head, mine): (&TableHead, &Vec<u8>)| {
+                card::of_head(head, mine, &context.presence(&head.id), language)
+            };
+            TableList { tables: heads.iter().zip(&seats).filter_map(card).collect() }
+        };
+        self.context.quick.work(Client::asking(), read).await
     }
 
     /// Works something out in one's turn, such as what a [`Record`] carries along.

@@ -260,6 +260,20 @@ pub enum Request {
     Close,
 }
 
+impl Request {
+    /// Whether it changes nothing and whoever asked has gone away meanwhile.
+    pub fn is_given_up(&self) -> bool {
+        match self {
+            Request::Open { reply, .. } => reply.is_closed(),
+            Request::Ask { reply, .. } => reply.is_closed(),
+            Request::View { reply, .. } => reply.is_closed(),
+            Request::Card { reply, .. } => reply.is_closed(),
+            Request::Record { reply, .. } => reply.is_closed(),
+            _ => false,
+        }
+    }
+}
+
 /// Something that happened in the store.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum News {
