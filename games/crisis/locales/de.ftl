@@ -95,7 +95,7 @@ crisis-ask-face = Welche Seite zeigt der Würfel für „{ $source }“?
 crisis-ask-join-in = Zahlt { $figure } für „{ $card }“ mit ({ $cost } Kraft)?
 crisis-ask-leader = Wessen Führungsfähigkeit gilt?
 crisis-ask-may = Nutzt du „{ $source }“?
-crisis-ask-on-terrain = Liegt { $token } auf oder unter: { $piece }?
+crisis-ask-on-terrain = Liegt { $token } oben oder unten ({ $piece })?
 crisis-ask-option = Was wählst du bei „{ $source }“?
 crisis-ask-order = Welcher Effekt kommt zuerst?
 crisis-ask-other-target = Wählst du ein anderes Ziel? { $target } ist außer Reichweite von { $figure }.
@@ -305,7 +305,7 @@ crisis-lead-some = für { $who }, für höchstens { $count }
 crisis-lead-unpaid = zahlt er nicht
 crisis-list = { CAPITAL($intro) }:{ $lines }
 crisis-list-alone = { $lines }
-crisis-list-led = { CAPITAL($lead) }, { $intro }:{ $lines }
+crisis-list-led = { CAPITAL($lead) } { $intro }:{ $lines }
 crisis-may = { $does }
     .does = may
 crisis-quoted = { CAPITAL($does) }
@@ -321,7 +321,7 @@ crisis-when-activation-end = wenn die Aktivierung { $who } endet
     .who = genitive
 crisis-when-activation-phase-end = am Ende der Aktivierungsphase
 crisis-when-activation-phase-start = zu Beginn der Aktivierungsphase
-crisis-when-after-attack = nach einem Angriff gegen { $who }
+crisis-when-after-attack = nach einem Angriff auf { $who }
     .who = accusative
 crisis-when-after-attack-damaging = nachdem ein Angriff { $who } Schaden zugefügt hat
     .who = dative
@@ -342,7 +342,7 @@ crisis-when-fell = nachdem { $who } angeschlagen oder besiegt wurde
 crisis-when-fell-by = nachdem { $who } { $whom } angeschlagen oder besiegt hat
     .whom = accusative
 crisis-when-leadership-active = wenn diese Führungsfähigkeit zu gelten beginnt
-crisis-when-leadership-chosen = wenn eine Führungsfähigkeit dieser Gruppierung gewählt wird: { $affiliations }
+crisis-when-leadership-chosen = wenn eine Führungsfähigkeit gewählt wird ({ $affiliations })
 crisis-when-modify = wenn { $who } { $roll }{ $against } verändert
     .roll = pool
 crisis-when-modify-end = nachdem beide Seiten ihre Würfel verändert haben
@@ -473,7 +473,7 @@ crisis-that-power-at-least = mit mindestens { $count } Kraft
 crisis-that-power-at-most = mit höchstens { $count } Kraft
 crisis-that-seen = in der Sichtlinie { $who }
     .who = genitive
-crisis-that-size = der Größe { $size } oder kleiner
+crisis-that-size = bis Größe { $size }
 crisis-that-stands-on = auf Gelände ({ $kind })
 crisis-that-stands-on-terrain = auf interaktivem Gelände
 crisis-that-threat-at-most = mit Bedrohung { $count } oder weniger
@@ -746,6 +746,7 @@ crisis-step-transform = { $case ->
     [may] { $who } darf die Gestalt wechseln zu { $form }
    *[plain] { $who } wechselt die Gestalt zu { $form }
 }
+    .form = dative
 crisis-step-treat = { $case ->
     [may] du darfst { $amount } Würfel des { $roll }{ $showing } als { $as } lesen
    *[plain] lies { $amount } Würfel des { $roll }{ $showing } als { $as }
@@ -907,6 +908,12 @@ crisis-who-defender = { $case ->
     [genitive] des Verteidigers
    *[plain] der Verteidiger
 }
+crisis-who-deployed = { $case ->
+    [accusative] den aufgestellten Charakter
+    [dative] dem aufgestellten Charakter
+    [genitive] des aufgestellten Charakters
+   *[plain] der aufgestellte Charakter
+}
 crisis-who-enemy = { $mode ->
     [each] { $case ->
             [accusative] jeden feindlichen Charakter
@@ -1001,23 +1008,28 @@ crisis-who-named = { $mode ->
 }
 crisis-who-named-ally = { $mode ->
     [each] { $case ->
-            [accusative] jeden Charakter namens { $name } (verbündet)
-            [dative] jedem Charakter namens { $name } (verbündet)
-            [genitive] jedes Charakters namens { $name } (verbündet)
-           *[plain] jeder Charakter namens { $name } (verbündet)
+            [accusative] jeden verbündeten Charakter namens { $name }
+            [dative] jedem verbündeten Charakter namens { $name }
+            [genitive] jedes verbündeten Charakters namens { $name }
+           *[plain] jeder verbündete Charakter namens { $name }
         }
     [no] { $case ->
-            [accusative] keinen Charakter namens { $name } (verbündet)
-            [dative] keinem Charakter namens { $name } (verbündet)
-            [genitive] keines Charakters namens { $name } (verbündet)
-           *[plain] kein Charakter namens { $name } (verbündet)
+            [accusative] keinen verbündeten Charakter namens { $name }
+            [dative] keinem verbündeten Charakter namens { $name }
+            [genitive] keines verbündeten Charakters namens { $name }
+           *[plain] kein verbündeter Charakter namens { $name }
         }
-    [many] { $name } (verbündet)
+    [many] { $case ->
+            [accusative] verbündete Charaktere namens { $name }
+            [dative] verbündeten Charakteren namens { $name }
+            [genitive] verbündeter Charaktere namens { $name }
+           *[plain] verbündete Charaktere namens { $name }
+        }
    *[one] { $case ->
-            [accusative] { $name } (verbündet)
-            [dative] { $name } (verbündet)
-            [genitive] von { $name } (verbündet)
-           *[plain] { $name } (verbündet)
+            [accusative] einen verbündeten Charakter namens { $name }
+            [dative] einem verbündeten Charakter namens { $name }
+            [genitive] eines verbündeten Charakters namens { $name }
+           *[plain] ein verbündeter Charakter namens { $name }
         }
 }
 crisis-who-not = nicht { $who }
@@ -1252,7 +1264,7 @@ crisis-who-tokens = { $mode ->
 
 crisis-card-attack = { $name } ({ $line }). { $text }
 crisis-card-attacks = Angriffe
-crisis-card-crisis = { $name } ({ $kind }, maximale Bedrohung { $threat }; { $count } × { $token }, { $token-kind })
+crisis-card-crisis = { $name } ({ $kind }, maximale Bedrohung { $threat } · { $count } × { $token }, { $token-kind })
 crisis-card-defences = Verteidigung: physisch { $physical }, Energie { $energy }, mystisch { $mystic }
 crisis-card-form = Gestalt: { $name }
 crisis-card-gem = { $name } (Bedrohung +{ $threat })
@@ -1266,10 +1278,14 @@ crisis-cost = { $power } Kraft
 crisis-cost-chosen = { $least } bis { $most } Kraft (X)
 crisis-cost-from = { $cost } von { $who }
     .who = dative
-crisis-form-normal = normale Gestalt
+crisis-form-normal = { $case ->
+    [dative] normaler Gestalt
+   *[plain] normale Gestalt
+}
 crisis-hold-limit = Ein Charakter hält höchstens { $limit }.
 crisis-interact = Interagieren ({ $cost } Kraft): { $does }
-crisis-interact-counted = Interagieren ({ $cost } Kraft): { $does }
+crisis-interact-counted = Interagieren (Kraft entsprechend { $cost }): { $does }
+    .cost = dative
 crisis-line-action = Aktion
 crisis-line-affiliation = { $name }
 crisis-line-side = nur { $side }
@@ -1429,7 +1445,7 @@ crisis-event-removed = { $figure } verlässt das Schlachtfeld.
 crisis-event-rerolled = Der { $roll } wirft { $dice } neu.
 crisis-event-rolled = Der { $roll } zeigt { $dice }.
 crisis-event-round = Runde { $round }.
-crisis-event-scored = { $team-a } erzielt { $a } und hat { $total-a }; { $team-b } erzielt { $b } und hat { $total-b }.
+crisis-event-scored = { $team-a } erzielt { $a } ({ $total-a }). { $team-b } erzielt { $b } ({ $total-b }).
 crisis-event-shifted = { CAPITAL($piece) }: zur Seite gerückt.
 crisis-event-squad-ready = { $side ->
     [you] Dein Team steht fest.
@@ -1464,7 +1480,7 @@ crisis-keyword-flight-text = Zählt beim Anlegen der Schablone fürs Laufen als 
 crisis-keyword-gem-bearer = Steinträger ({ $gems })
 crisis-keyword-gem-bearer-text = Darf einen dieser Steine tragen: { $gems }.
 crisis-keyword-grunts = Diener ({ $parents })
-crisis-keyword-grunts-text = Gehört in keinen Vorrat; kommt mit seinem Meister ins Spiel und wird mit ihm aktiviert: { $parents }.
+crisis-keyword-grunts-text = Gehört in keinen Vorrat. Kommt mit seinem Meister ins Spiel und wird mit ihm aktiviert: { $parents }.
 crisis-keyword-healing-factor = Heilfaktor { $x }
 crisis-keyword-healing-factor-text = Darf am Ende der eigenen Aktivierung { $x } Schaden von sich entfernen.
 crisis-keyword-immunity = Immunität ({ $conditions })

@@ -312,14 +312,14 @@ crisis-holds-dropped-opponent = the opposing player places the tokens that { $wh
 crisis-holds-dropped-you = you place the tokens that { $who } drops within range { $range }
 crisis-holds-extra-cost = { $who } pays { $power } more power for { $what }
 crisis-holds-keyword = { $who } has { $keyword }
-crisis-holds-limit-attacks = { $who } makes { $count } attack { $count ->
+crisis-holds-limit-attacks = { $who } makes at most { $count } attack { $count ->
     [one] action
    *[other] actions
-} at most { $per }
-crisis-holds-limit-moves = { $who } makes { $count } move { $count ->
+} { $per }
+crisis-holds-limit-moves = { $who } makes at most { $count } move { $count ->
     [one] action
    *[other] actions
-} at most { $per }
+} { $per }
 crisis-holds-no-collision = { $who } suffers no damage from collisions
 crisis-holds-no-tokens = { $who } can neither pick up, hold or contest tokens nor interact with them
 crisis-holds-not-moved = { $who } cannot be { $ways } by { $from }
@@ -719,6 +719,7 @@ crisis-who-character = { $mode ->
 }
 crisis-who-chosen-by-opponent = { $who } chosen by the opposing player
 crisis-who-defender = the defender
+crisis-who-deployed = the deployed character
 crisis-who-enemy = { $mode ->
     [each] each enemy
     [each-other] each other enemy
@@ -740,10 +741,10 @@ crisis-who-named = { $mode ->
    *[one] { $name }
 }
 crisis-who-named-ally = { $mode ->
-    [each] each { $name } (allied)
-    [no] no { $name } (allied)
-    [many] { $name } (allied)
-   *[one] { $name } (allied)
+    [each] each allied { $name }
+    [no] no allied { $name }
+    [many] allied { $name }
+   *[one] an allied { $name }
 }
 crisis-who-not = not { $who }
 crisis-who-object = { $mode ->
@@ -800,7 +801,7 @@ crisis-who-tokens = { $mode ->
 
 crisis-card-attack = { $name } ({ $line }). { $text }
 crisis-card-attacks = Attacks
-crisis-card-crisis = { $name } ({ $kind }, maximum threat { $threat }; { $count } × { $token }, { $token-kind })
+crisis-card-crisis = { $name } ({ $kind }, maximum threat { $threat } · { $count } × { $token }, { $token-kind })
 crisis-card-defences = Defences: physical { $physical }, energy { $energy }, mystic { $mystic }
 crisis-card-form = Form: { $name }
 crisis-card-gem = { $name } (threat +{ $threat })
@@ -816,7 +817,7 @@ crisis-cost-from = { $cost } from { $who }
 crisis-form-normal = normal form
 crisis-hold-limit = One character holds at most { $limit }.
 crisis-interact = Interact ({ $cost } power): { $does }
-crisis-interact-counted = Interact ({ $cost } power): { $does }
+crisis-interact-counted = Interact (power equal to { $cost }): { $does }
 crisis-line-action = action
 crisis-line-affiliation = { $name }
 crisis-line-side = only { $side }
@@ -995,7 +996,7 @@ crisis-event-removed = { $figure } leaves the battlefield.
 crisis-event-rerolled = The { $roll } rerolls { $dice }.
 crisis-event-rolled = The { $roll } shows { $dice }.
 crisis-event-round = Round { $round }.
-crisis-event-scored = { $team-a } scores { $a } and has { $total-a }; { $team-b } scores { $b } and has { $total-b }.
+crisis-event-scored = { $team-a } scores { $a } ({ $total-a }). { $team-b } scores { $b } ({ $total-b }).
 crisis-event-shifted = { CAPITAL($piece) }: moved aside.
 crisis-event-squad-ready = { $side ->
     [you] Your squad is ready.
@@ -1030,7 +1031,7 @@ crisis-keyword-flight-text = Counts as size 5 when the tool is laid for an advan
 crisis-keyword-gem-bearer = Gem Bearer ({ $gems })
 crisis-keyword-gem-bearer-text = May carry one of these gems: { $gems }.
 crisis-keyword-grunts = Grunts ({ $parents })
-crisis-keyword-grunts-text = Belongs to no roster; comes into play and activates with its parent: { $parents }.
+crisis-keyword-grunts-text = Belongs to no roster. Comes into play and activates with its parent: { $parents }.
 crisis-keyword-healing-factor = Healing Factor { $x }
 crisis-keyword-healing-factor-text = At the end of its activation, may remove { $x } damage from itself.
 crisis-keyword-immunity = Immunity ({ $conditions })

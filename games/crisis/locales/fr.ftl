@@ -97,7 +97,7 @@ crisis-ask-face = Quelle face le dé montre-t-il pour { $source } ?
 crisis-ask-join-in = { $figure } paie aussi pour « { $card } » ({ $cost } Pouvoir) ?
 crisis-ask-leader = Quel Leadership est actif ?
 crisis-ask-may = Utilisez-vous { $source } ?
-crisis-ask-on-terrain = { $token } : dessus ou dessous ({ $piece }) ?
+crisis-ask-on-terrain = { $token } est-il sur { $piece } ou dessous ?
 crisis-ask-option = Quel effet de { $source } choisissez-vous ?
 crisis-ask-order = Quel effet vient d'abord ?
 crisis-ask-other-target = Choisissez-vous une autre cible ? { $target } est hors de portée de { $figure }.
@@ -212,9 +212,9 @@ crisis-rule-named-icons = [{ $icons }] { $name } : { $text }
 
 ## cards: conditions of abilities, after “if”
 
-crisis-if-any = il y a { $who }
+crisis-if-any = { $who } est présent
 crisis-if-at-least = { $one } est au moins { $other }
-crisis-if-at-most = { $one } est au plus { $other }
+crisis-if-at-most = { $one } ne dépasse pas { $other }
 crisis-if-behind-opponent = l'adversaire a moins de points de victoire que vous
 crisis-if-behind-you = vous avez moins de points de victoire que l'adversaire
 crisis-if-damage-dealt = l'attaque a infligé des dégâts
@@ -225,7 +225,7 @@ crisis-if-more-faces = le { $roll } montre plus de résultats { $faces } qu'il n
 crisis-if-more-than = { $one } dépasse { $other }
 crisis-if-moved = { $who } s'est déplacé
     .who = claim
-crisis-if-none = il n'y a { $who }
+crisis-if-none = { $who } n'est présent
 crisis-if-not = il n'est pas vrai que { $claim }
 crisis-if-not-happened = cela n'a pas eu lieu
 crisis-if-not-moved = { $who } ne s'est pas déplacé
@@ -330,10 +330,10 @@ crisis-when-activation-phase-start = au début de la Phase d'Activation
 crisis-when-after-attack = après une attaque contre { $who }
 crisis-when-after-attack-damaging = après une attaque qui a infligé des dégâts { $who }
     .who = a
-crisis-when-after-damage = après que { $who } a subi des dégâts
-crisis-when-after-damage-from = après que { $who } a subi des dégâts d'un effet { $by }
+crisis-when-after-damage = quand { $who } a subi des dégâts
+crisis-when-after-damage-from = quand { $who } a subi des dégâts d'un effet { $by }
     .by = de
-crisis-when-before-damage = avant qu'une attaque inflige ses dégâts { $who }
+crisis-when-before-damage = quand une attaque va infliger ses dégâts { $who }
     .who = a
 crisis-when-cleanup-phase = pendant la Phase d'Entretien
 crisis-when-collision = quand { $who } va subir une collision
@@ -343,25 +343,25 @@ crisis-when-damage-from = quand { $who } va subir des dégâts d'un effet { $by 
 crisis-when-destroyed = après qu'un effet { $who } a détruit un terrain
     .who = de
 crisis-when-effect-over = après un effet où { $who } a obtenu { $faces }
-crisis-when-fell = après que { $who } est devenu Sonné ou K.O.
-crisis-when-fell-by = après que { $who } a rendu Sonné ou K.O. { $whom }
+crisis-when-fell = quand { $who } est devenu Sonné ou K.O.
+crisis-when-fell-by = quand { $who } a rendu Sonné ou K.O. { $whom }
 crisis-when-leadership-active = quand ce Leadership devient actif
 crisis-when-leadership-chosen = quand un Leadership de { $affiliations } est choisi
 crisis-when-modify = quand { $who } modifie { $roll }{ $against }
     .roll = pool
-crisis-when-modify-end = après que les deux camps ont modifié leurs dés
+crisis-when-modify-end = quand les deux camps ont modifié leurs dés
 crisis-when-modify-vs = { $modify } contre { $vs }
-crisis-when-moved = après que { $who } { $ways }
+crisis-when-moved = quand { $who } { $ways }
     .ways = does
 crisis-when-pool = quand { $who } réunit { $roll }
     .roll = pool
-crisis-when-power-gone = après que { $who } a dépensé ou perdu du Pouvoir
+crisis-when-power-gone = quand { $who } a dépensé ou perdu du Pouvoir
 crisis-when-power-phase = pendant la Phase de Pouvoir
-crisis-when-removed = avant que { $who } quitte le champ de bataille
-crisis-when-rolled = après que { $who } a fait le { $roll }
+crisis-when-removed = quand { $who } va quitter le champ de bataille
+crisis-when-rolled = quand { $who } a fait le { $roll }
 crisis-when-scoring = quand on compte les points de victoire
 crisis-when-squad-chosen = quand les escouades sont choisies
-crisis-when-tactic-paid = après que { $who } a payé du Pouvoir pour une carte Tactique d'Équipe
+crisis-when-tactic-paid = quand { $who } a payé du Pouvoir pour une carte Tactique d'Équipe
 crisis-when-targeted = quand une attaque cible { $who }
 
 ## cards: what holds
@@ -428,23 +428,23 @@ crisis-holds-rerolls-counted = { $who } peut relancer des { $dice }{ $vs }, { $a
 crisis-holds-vs = { "" } contre { $vs }
 crisis-holds-with = { "" } avec { $attack }
 crisis-motion-advance = { $case ->
-    [does] avance
+    [does] a avancé
    *[plain] avancé
 }
 crisis-motion-climb = { $case ->
-    [does] grimpe
+    [does] a grimpé
    *[plain] grimpé
 }
 crisis-motion-place = { $case ->
-    [does] est placé
+    [does] a été placé
    *[plain] placé
 }
 crisis-motion-push = { $case ->
-    [does] est poussé
+    [does] a été poussé
    *[plain] poussé
 }
 crisis-motion-throw = { $case ->
-    [does] est lancé
+    [does] a été lancé
    *[plain] lancé
 }
 crisis-moved-by-effects = les effets des deux camps
@@ -459,16 +459,16 @@ crisis-payable-tactic = des cartes Tactique d'Équipe
 crisis-that-affiliation = de l'affiliation { $name }
 crisis-that-alter-ego = d'alter ego { $name }
 crisis-that-attacked = déjà attaqué ce tour-ci par { $who }
-crisis-that-chosen = parmi ceux-là
+crisis-that-chosen = parmi eux
 crisis-that-collided = pris dans la collision
-crisis-that-contests = qui conteste un pion
-crisis-that-contests-secure = qui conteste un pion de la Crise Sécurisation
-crisis-that-contests-the-same = qui conteste le même pion
-crisis-that-contests-the-token = qui contestent le pion
+crisis-that-contests = en train de contester un pion
+crisis-that-contests-secure = en train de contester un pion de la Crise Sécurisation
+crisis-that-contests-the-same = en train de contester le même pion
+crisis-that-contests-the-token = en train de contester le pion
 crisis-that-dazed = qui est Sonné
 crisis-that-grunt = avec Acolytes
 crisis-that-has = avec le superpouvoir { $power }
-crisis-that-has-too = et le superpouvoir { $power }
+crisis-that-has-too = avec le superpouvoir { $power }
 crisis-that-healthy = côté Sain
 crisis-that-holds = qui détient un pion
 crisis-that-holds-the-token = avec ce pion en main
@@ -479,7 +479,7 @@ crisis-that-leads = avec un Leadership
 crisis-that-leads-now = avec le Leadership actif
 crisis-that-near = à portée { $range }
 crisis-that-no-grunt = sans Acolytes
-crisis-that-not = mais pas { $demands }
+crisis-that-not = qui n'est pas { $demands }
 crisis-that-not-dazed = qui n'est pas Sonné
 crisis-that-not-targeted = pas encore ciblé ce round-ci
 crisis-that-other = autre que { $who }
@@ -643,10 +643,9 @@ crisis-step-heal-counted = { $case ->
 }
     .who = a
 crisis-step-knock-out = { $case ->
-    [may] { $who } peut devenir K.O.
-   *[plain] { $who } devient K.O.
+    [may] vous pouvez mettre K.O. { $who }
+   *[plain] mettez K.O. { $who }
 }
-    .who = subject
 crisis-step-less-damage = { $case ->
     [may] vous pouvez réduire les dégâts de { $amount }{ $least }
    *[plain] réduisez les dégâts de { $amount }{ $least }
@@ -761,8 +760,8 @@ crisis-step-roll = { $case ->
         }
 }
 crisis-step-roll-counted = { $case ->
-    [may] vous pouvez lancer un nombre de dés { $amount }
-   *[plain] lancez un nombre de dés { $amount }
+    [may] vous pouvez lancer des dés en nombre { $amount }
+   *[plain] lancez des dés en nombre { $amount }
 }
 crisis-step-roll-each = { $case ->
     [may] vous pouvez lancer { $amount } { $amount ->
@@ -775,8 +774,8 @@ crisis-step-roll-each = { $case ->
         } pour { $who }
 }
 crisis-step-roll-each-counted = { $case ->
-    [may] vous pouvez lancer pour { $who } un nombre de dés { $amount }
-   *[plain] lancez pour { $who } un nombre de dés { $amount }
+    [may] vous pouvez lancer pour { $who } des dés en nombre { $amount }
+   *[plain] lancez pour { $who } des dés en nombre { $amount }
 }
 crisis-step-score = vous marquez { $points }
 crisis-step-score-instead = cette Crise rapporte { $points } { $points ->
@@ -826,9 +825,9 @@ crisis-step-treat-counted = { $case ->
     [may] vous pouvez lire des dés du { $roll }{ $showing } comme { $as }, { $amount }
    *[plain] lisez des dés du { $roll }{ $showing } comme { $as }, { $amount }
 }
-crisis-way-away = { "" } en s'éloignant { $who }
+crisis-way-away = { "" } à l'opposé { $who }
     .who = de
-crisis-way-toward = { "" } en se rapprochant { $who }
+crisis-way-toward = { "" } en direction { $who }
     .who = de
 crisis-with-cost = { $cost ->
     [0] une attaque à 0 Pouvoir
@@ -959,6 +958,11 @@ crisis-who-defender = { $case ->
     [a] au défenseur
    *[plain] le défenseur
 }
+crisis-who-deployed = { $case ->
+    [de] du personnage déployé
+    [a] au personnage déployé
+   *[plain] le personnage déployé
+}
 crisis-who-enemy = { $mode ->
     [each] { $case ->
             [de] de chaque personnage ennemi
@@ -1042,24 +1046,24 @@ crisis-who-named = { $mode ->
 }
 crisis-who-named-ally = { $mode ->
     [each] { $case ->
-            [de] de chaque { $name } (personnage allié)
-            [a] à chaque { $name } (personnage allié)
-           *[plain] chaque { $name } (personnage allié)
+            [de] de chaque personnage allié nommé { $name }
+            [a] à chaque personnage allié nommé { $name }
+           *[plain] chaque personnage allié nommé { $name }
         }
     [no] { $case ->
-            [de] d'aucun { $name } (personnage allié)
-            [a] à aucun { $name } (personnage allié)
-           *[plain] aucun { $name } (personnage allié)
+            [de] d'aucun personnage allié nommé { $name }
+            [a] à aucun personnage allié nommé { $name }
+           *[plain] aucun personnage allié nommé { $name }
         }
     [many] { $case ->
-            [de] de { $name } (personnage allié)
-            [a] à { $name } (personnage allié)
-           *[plain] { $name } (personnage allié)
+            [de] de personnages alliés nommés { $name }
+            [a] à personnages alliés nommés { $name }
+           *[plain] personnages alliés nommés { $name }
         }
    *[one] { $case ->
-            [de] de { $name } (personnage allié)
-            [a] à { $name } (personnage allié)
-           *[plain] { $name } (personnage allié)
+            [de] d'un personnage allié nommé { $name }
+            [a] à un personnage allié nommé { $name }
+           *[plain] un personnage allié nommé { $name }
         }
 }
 crisis-who-not = pas { $who }
@@ -1259,7 +1263,7 @@ crisis-who-tokens = { $mode ->
 
 crisis-card-attack = { $name } ({ $line }). { $text }
 crisis-card-attacks = Attaques
-crisis-card-crisis = { $name } ({ $kind }, Menace maximale { $threat } ; { $count } × { $token }, { $token-kind })
+crisis-card-crisis = { $name } ({ $kind }, Menace maximale { $threat } · { $count } × { $token }, { $token-kind })
 crisis-card-defences = Défenses : physique { $physical }, énergétique { $energy }, mystique { $mystic }
 crisis-card-form = Forme : { $name }
 crisis-card-gem = { $name } (menace +{ $threat })
@@ -1277,9 +1281,10 @@ crisis-cost-chosen = { $least } à { $most } Pouvoirs (X)
 crisis-cost-from = { $cost } { $who }
     .who = de
 crisis-form-normal = forme normale
-crisis-hold-limit = Un personnage en détient au plus { $limit }.
+crisis-hold-limit = Un personnage en détient { $limit } au maximum.
 crisis-interact = Interagir ({ $cost } Pouvoir) : { $does }
-crisis-interact-counted = Interagir ({ $cost } Pouvoirs) : { $does }
+crisis-interact-counted = Interagir (un nombre de Pouvoirs égal { $cost }) : { $does }
+    .cost = a
 crisis-line-action = action
 crisis-line-affiliation = { $name }
 crisis-line-side = seulement { $side }
@@ -1473,7 +1478,7 @@ crisis-event-removed = { $figure } quitte le champ de bataille.
 crisis-event-rerolled = Le { $roll } relance { $dice }.
 crisis-event-rolled = Le { $roll } montre { $dice }.
 crisis-event-round = Round { $round }.
-crisis-event-scored = { $team-a } marque { $a } et en est à { $total-a } ; { $team-b } marque { $b } et en est à { $total-b }.
+crisis-event-scored = { $team-a } marque { $a } ({ $total-a }). { $team-b } marque { $b } ({ $total-b }).
 crisis-event-shifted = { CAPITAL($piece) } : décalage.
 crisis-event-squad-ready = { $side ->
     [you] Votre escouade est prête.
@@ -1510,7 +1515,7 @@ crisis-keyword-flight-text = Compte comme taille 5 quand on pose le gabarit pour
 crisis-keyword-gem-bearer = Porteur de Gemme ({ $gems })
 crisis-keyword-gem-bearer-text = Peut porter une de ces Gemmes : { $gems }.
 crisis-keyword-grunts = Acolytes ({ $parents })
-crisis-keyword-grunts-text = N'appartient à aucun roster ; entre en jeu et s'active avec son personnage Parent : { $parents }.
+crisis-keyword-grunts-text = N'appartient à aucun roster. Entre en jeu et s'active avec son personnage Parent : { $parents }.
 crisis-keyword-healing-factor = Facteur de Guérison { $x }
 crisis-keyword-healing-factor-text = À la fin de son activation, peut se retirer { $x } { $x ->
     [one] dégât
@@ -1638,7 +1643,7 @@ crisis-why-roster_crises-unique = Chaque Crise n'est qu'une fois dans un roster.
 crisis-why-roster_tactics-unique = Chaque carte Tactique d'Équipe n'est qu'une fois dans un roster.
 crisis-why-roster_unique-characters = Chaque personnage n'est qu'une fois dans un roster.
 crisis-why-squad_from-roster = L'escouade vient de votre propre roster.
-crisis-why-squad_tactics-up-to-five = Cinq cartes Tactique d'Équipe du roster au plus, chacune une fois.
+crisis-why-squad_tactics-up-to-five = Cinq cartes Tactique d'Équipe du roster au maximum, chacune une fois.
 crisis-why-squad_threat-limit = La menace de l'escouade serait trop élevée.
 crisis-why-squad_unique-alter-ego = Cet alter ego est déjà dans l'escouade.
 crisis-why-superpowers_active_action-prefix = Ce superpouvoir est une action, et il n'en reste pas.

@@ -251,7 +251,7 @@ fn dice_that_were_picked_are_seen_by_everybody_and_named_in_the_answer() {
         let dice = board(game).rolls.last().map_or(0, |roll| roll.dice.len());
         let Mark::Thing { id, .. } = asked.about[0] else { return false };
         let purse = board(game).heroes.iter().any(|hero| hero.figure == id && hero.cubes.available > 2);
-        dice > 1 && asked.title.contains("for cubes") && purse
+        dice > 1 && asked.title.contains("spend cubes") && purse
     };
     let (mut game, seat, asked) = until("reroll", several);
     let keep = asked.choices.iter().find(|choice| choice.quiet).unwrap();

@@ -27,7 +27,8 @@ impl Telling<'_> {
     ) -> Message {
         if let Some((number, up_to, things)) = for_each(amount) {
             let each = self.each_of(things);
-            let number = if up_to { up_to_number(number) } else { number.into() };
+            // "You may change 1 die for each wild" lets the player change fewer as it is.
+            let number = if up_to && number > 1 { up_to_number(number) } else { number.into() };
             let clause = finish(Message::new(plain).with("amount", number));
             return Message::new("crisis-for-each").with("does", clause).with("each", each);
         }

@@ -32,10 +32,10 @@ impl Telling<'_> {
             }
             Occurrence::BeforeDamage { against } => self.about("crisis-when-before-damage", against),
             Occurrence::AfterAttack { against, damaging: false } => {
-                self.about("crisis-when-after-attack", against)
+                self.alone("crisis-when-after-attack", against)
             }
             Occurrence::AfterAttack { against, damaging: true } => {
-                self.about("crisis-when-after-attack-damaging", against)
+                self.alone("crisis-when-after-attack-damaging", against)
             }
             Occurrence::EffectOver { rolled_by, faces } => {
                 let faces = Arg::List(term::parts(faces.iter().map(|&face| term::face(face))), Join::Or);

@@ -231,8 +231,7 @@ impl Telling<'_> {
             Step::DeployGrunts { within, bind } => {
                 let deployed = self.that_within(within);
                 if let Some(bind) = bind {
-                    self.name(*bind, Noun::Character);
-                    self.last = Some(Referent::Bound(*bind));
+                    self.name(*bind, Noun::Deployed);
                 }
                 Message::new("crisis-step-deploy-grunts").with("near", deployed)
             }

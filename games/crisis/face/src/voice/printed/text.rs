@@ -190,7 +190,12 @@ impl Printed<'_> {
                         .with("text", self.rule_text(rule)),
                 ),
             });
-        rules.collect::<Vec<_>>().join(" ")
+        // A list ends its line.
+        rules
+            .reduce(|before, rule| {
+                format!("{before}{}{rule}", if before.contains('\n') { "\n" } else { " " })
+            })
+            .unwrap_or_default()
     }
 
     /// The name of a rule of an attack; many have none.

@@ -66,6 +66,8 @@ pub(super) enum Noun {
     Terrain,
     Token,
     Number,
+    /// Grunts that came into play.
+    Deployed,
     /// A push, which may have moved somebody or not.
     Push,
 }
@@ -153,6 +155,7 @@ impl Telling<'_> {
         match self.names.iter().rev().find(|(known, _)| *known == name).map(|(_, noun)| *noun) {
             Some(Noun::Terrain) => "crisis-who-that-terrain",
             Some(Noun::Token) => "crisis-who-that-token",
+            Some(Noun::Deployed) => "crisis-who-deployed",
             Some(Noun::Number) => "crisis-amount-the",
             Some(Noun::Character | Noun::Push) | None => "crisis-who-that",
         }
