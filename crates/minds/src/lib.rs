@@ -43,6 +43,6 @@ pub use level::{LEVELS, Level, Levelled};
 pub use roster::{Roster, Taught};
 pub use seated::Seated;
 pub use study::Study;
-pub use thumbs::{Thumb, Thumbs};
 /// Every answer is as likely as the next.
 pub use table::Uniform as Random;
+pub use thumbs::{Thumb, Thumbs};

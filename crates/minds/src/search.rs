@@ -157,13 +157,7 @@ impl<G: Game> Search<G> {
     }
 
     /// Tries the heaviest options, `most` of them or more where it is told to compare more; the one to be taken comes first.
-    fn compare(
-        &mut self,
-        put: &Put<G>,
-        weights: &[f32],
-        most: usize,
-        chance: &mut Fast,
-    ) -> Vec<Candidate> {
+    fn compare(&mut self, put: &Put<G>, weights: &[f32], most: usize, chance: &mut Fast) -> Vec<Candidate> {
         let (content, seat, seed) = (put.scene.content, G::prompt(put.ask).seat, chance.bits());
         let order = self.heaviest(weights, most, chance);
         let candidate = |option| Candidate { option, values: Vec::new() };

@@ -126,7 +126,10 @@ mod tests {
     fn a_line_is_cut_into_words_and_places() {
         let line = "hitter moves 2 zones: walk [7, 3], climb[7, 5, 3.5].";
         let words = Sentence::of(line);
-        assert_eq!(words.words(), ["hitter", "moves", "2", "zones", "walk", "[7, 3]", "climb", "[7, 5, 3.5]"]);
+        assert_eq!(
+            words.words(),
+            ["hitter", "moves", "2", "zones", "walk", "[7, 3]", "climb", "[7, 5, 3.5]"]
+        );
         let misread = words.misread(5, "far", None);
         assert_eq!(&line[misread.at], "[7, 3]");
     }

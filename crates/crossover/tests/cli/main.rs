@@ -18,5 +18,8 @@ fn the_tests_of_every_game_are_among_these() {
     let games = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../../games");
     let files = std::fs::read_dir(games).unwrap().map(|game| game.unwrap().path().join("program/mod.rs"));
     let there = files.filter(|file| file.exists()).count();
-    assert!(there > 0 && made.lines().filter(|line| line.starts_with("mod ")).count() == there, "touch build.rs");
+    assert!(
+        there > 0 && made.lines().filter(|line| line.starts_with("mod ")).count() == there,
+        "touch build.rs"
+    );
 }

@@ -7,12 +7,7 @@ use super::Played;
 
 impl<G: Game> Played<G> {
     /// The best answers to a question of a seat. Of several that it is asked together the first is advised on.
-    pub(super) fn best(
-        &self,
-        seat: Seat,
-        which: u8,
-        most: usize,
-    ) -> Option<Vec<(G::Answer, Outlook)>> {
+    pub(super) fn best(&self, seat: Seat, which: u8, most: usize) -> Option<Vec<(G::Answer, Outlook)>> {
         let first = self.game.pending().iter().position(|pending| pending.prompt.seat == seat)?;
         if first != usize::from(which) {
             return None;

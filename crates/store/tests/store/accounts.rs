@@ -67,8 +67,13 @@ pub async fn a_guest_becomes_an_account_with_everything(ground: Ground) {
     store.make_table(&new).await.unwrap();
     // The owner sits opposite to themselves, as a guest on another device.
     store.append(Append { taken: vec![(1, owner.clone())], ..append(&new.id, 0, "sat") }).await.unwrap();
-    let team =
-        Team { id: TeamId::fresh(), person: guest.clone(), game: "chess".into(), team: json!([1]), made_at: 1 };
+    let team = Team {
+        id: TeamId::fresh(),
+        person: guest.clone(),
+        game: "chess".into(),
+        team: json!([1]),
+        made_at: 1,
+    };
     store.put_team(&team).await.unwrap();
     let pack = pack(&PackId::fresh(), &guest, 1);
     store.put_pack(&pack).await.unwrap();

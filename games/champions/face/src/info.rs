@@ -81,11 +81,8 @@ fn modular(cards: &Cards, words: &Words) -> SetupOption {
     );
     let sets = cards.sets.iter().filter(|set| set.kind == SetKind::Modular);
     let sets = sets.map(|set| value(&set.id, name(words, &set.name), set_line(words, set)));
-    let random = value(
-        RANDOM,
-        words.word("champions-modular-random"),
-        words.word("champions-modular-random-blurb"),
-    );
+    let random =
+        value(RANDOM, words.word("champions-modular-random"), words.word("champions-modular-random-blurb"));
     let values = std::iter::once(recommended).chain(sets).chain([random]).collect();
     option(words, MODULAR, "champions-option-modular", values)
 }

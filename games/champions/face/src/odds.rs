@@ -34,9 +34,8 @@ impl host::Odds<Champions> for ChampionsFace {
             let blow = struck(open, option)?;
             Some(Variant { label: teller.answer(ask, &option), price: None, odds: blow.odds(&teller, words) })
         };
-        let unseen = words.say(
-            &Message::new("champions-odds-unseen").with("cards", unseen(scene, open.reader.seat).len()),
-        );
+        let unseen = words
+            .say(&Message::new("champions-odds-unseen").with("cards", unseen(scene, open.reader.seat).len()));
         Some(Comparison {
             title: teller.answer(ask, &answer),
             checks: vec![Check { code: "boost".to_owned(), label: unseen, good: None }],

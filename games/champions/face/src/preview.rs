@@ -118,8 +118,7 @@ fn status_changes(card: &InPlay, later: &InPlay, name: &str, teller: &Teller, wo
     changed
         .map(|status| {
             let comes = later.statuses.has(status);
-            let key =
-                if comes { "champions-preview-status" } else { "champions-preview-status-lost" };
+            let key = if comes { "champions-preview-status" } else { "champions-preview-status-lost" };
             let message = Message::new(key)
                 .with("card", name.to_owned())
                 .with("status", teller.printed().status(status));

@@ -244,9 +244,7 @@ fn burst(reader: &Reader<Crisis>, event: &Event) -> Option<Burst> {
         Event::Healed { figure, amount, .. } => (Thing::Figure(figure), number(amount), "heal"),
         Event::Dazed { figure } => (Thing::Figure(figure), words.word("crisis-burst-dazed"), "ko"),
         Event::Removed { figure } => (Thing::Figure(figure), words.word("crisis-burst-ko"), "ko"),
-        Event::Destroyed { piece } => {
-            (Thing::Piece(piece), words.word("crisis-burst-destroyed"), "damage")
-        }
+        Event::Destroyed { piece } => (Thing::Piece(piece), words.word("crisis-burst-destroyed"), "damage"),
         _ => return None,
     };
     Some(Burst { at: marks::thing(at), text, look: code.to_owned() })

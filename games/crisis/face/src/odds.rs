@@ -106,9 +106,7 @@ fn attack_on(open: &Open<Crisis>, teller: &Teller, on: Blow) -> Comparison {
 
 fn title(words: &Words, teller: &Teller, on: Blow) -> String {
     let name = teller.attack_name(on.attacker, on.weapon);
-    words.say(
-        &Message::new("crisis-attack-at").with("attack", name).with("target", teller.figure(on.target)),
-    )
+    words.say(&Message::new("crisis-attack-at").with("attack", name).with("target", teller.figure(on.target)))
 }
 
 /// Several attacks side by side.

@@ -180,9 +180,7 @@ fn burst(reader: &Reader<Gotham>, event: &Event) -> Option<Burst> {
         Event::Neutralised { figure } => {
             (marks::figure(figure), words.word("gotham-burst-neutralised"), "ko")
         }
-        Event::Exploded { zone, .. } => {
-            (marks::zone(zone), words.word("gotham-burst-explosion"), "damage")
-        }
+        Event::Exploded { zone, .. } => (marks::zone(zone), words.word("gotham-burst-explosion"), "damage"),
         Event::Defended { figure, attack, defence } if defence >= attack => {
             (marks::figure(figure), words.word("gotham-burst-parried"), "miss")
         }

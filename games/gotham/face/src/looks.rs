@@ -90,12 +90,10 @@ fn blocked(teller: &Teller, lines: &[MarkerLine]) -> Message {
 
 fn in_the_way(teller: &Teller, obstacle: Obstacle) -> Message {
     match obstacle {
-        Obstacle::Wall(one, other) => Message::new("gotham-sight-wall")
-            .with("one", teller.zone(one))
-            .with("other", teller.zone(other)),
-        Obstacle::Promontory(zone) => {
-            Message::new("gotham-sight-promontory").with("zone", teller.zone(zone))
+        Obstacle::Wall(one, other) => {
+            Message::new("gotham-sight-wall").with("one", teller.zone(one)).with("other", teller.zone(other))
         }
+        Obstacle::Promontory(zone) => Message::new("gotham-sight-promontory").with("zone", teller.zone(zone)),
         Obstacle::Higher(zone) => Message::new("gotham-sight-higher").with("zone", teller.zone(zone)),
     }
 }

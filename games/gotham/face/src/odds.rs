@@ -69,9 +69,9 @@ pub(super) fn standing(open: &Open<Gotham>, teller: &Teller) -> Option<String> {
             .with("attack", attack)
             .with("defence", defence)
             .with("wounds", attack.saturating_sub(defence)),
-        Standing::Deed { successes, difficulty } => Message::new("gotham-stands-deed")
-            .with("successes", successes)
-            .with("difficulty", difficulty),
+        Standing::Deed { successes, difficulty } => {
+            Message::new("gotham-stands-deed").with("successes", successes).with("difficulty", difficulty)
+        }
         Standing::Hazard(wounds) => Message::new("gotham-stands-hazard").with("wounds", wounds),
     };
     Some(open.reader.words.say(&message))
@@ -167,8 +167,7 @@ impl<'a, 'g> Stake<'a, 'g> {
         };
         match (self.matter, self.open.pending.ask.topic) {
             (Matter::Attack(target), Topic::Target { attacker, kind: AttackKind::Ranged }) => {
-                let smoke =
-                    check("smoke", "gotham-check-smoke", attacker, smoke(scene, attacker, target));
+                let smoke = check("smoke", "gotham-check-smoke", attacker, smoke(scene, attacker, target));
                 vec![hindered(attacker, LineTrigger::RangedAttack), smoke]
             }
             (Matter::Deed(_), Topic::Deed { figure, effort }) => vec![hindered(figure, effort.trigger())],
@@ -203,8 +202,8 @@ impl<'a, 'g> Stake<'a, 'g> {
             ),
             None => {
                 let figure = self.matter.figure();
-                let falls = Message::new("gotham-threshold-neutralised")
-                    .with("figure", self.teller.figure(figure));
+                let falls =
+                    Message::new("gotham-threshold-neutralised").with("figure", self.teller.figure(figure));
                 (
                     vec![
                         headline("hit", "gotham-odds-wounded", &|outcome| outcome.amount() > 0),

@@ -40,11 +40,16 @@ mod shared {
 
     use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-    pub(super) fn serialize<S: Serializer>(text: &Option<Arc<str>>, serializer: S) -> Result<S::Ok, S::Error> {
+    pub(super) fn serialize<S: Serializer>(
+        text: &Option<Arc<str>>,
+        serializer: S,
+    ) -> Result<S::Ok, S::Error> {
         text.as_deref().serialize(serializer)
     }
 
-    pub(super) fn deserialize<'d, D: Deserializer<'d>>(deserializer: D) -> Result<Option<Arc<str>>, D::Error> {
+    pub(super) fn deserialize<'d, D: Deserializer<'d>>(
+        deserializer: D,
+    ) -> Result<Option<Arc<str>>, D::Error> {
         Ok(Option::<String>::deserialize(deserializer)?.map(Arc::from))
     }
 }

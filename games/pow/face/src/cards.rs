@@ -95,8 +95,7 @@ fn character_head(cards: &Cards, words: &Words, character: &Character) -> CardHe
     let abilities = printed.abilities(character);
     tags.extend(abilities.iter().map(|ability| ability.name.clone()));
     let names: Vec<&str> = abilities.iter().map(|ability| ability.name.as_str()).collect();
-    let line =
-        Message::new("pow-character-line").with("level", character.level).with("life", character.life);
+    let line = Message::new("pow-character-line").with("level", character.level).with("life", character.life);
     let mut line = words.say(&line);
     if !names.is_empty() {
         line = format!("{line} · {}", names.join(", "));
@@ -116,11 +115,8 @@ fn character_head(cards: &Cards, words: &Words, character: &Character) -> CardHe
 fn character_face(cards: &Cards, words: &Words, character: &Character) -> CardFace {
     let printed = Printed::new(words, cards);
     let speeds: Vec<String> = character.speed.iter().map(|&speed| number(words, speed)).collect();
-    let speed = CardValue {
-        code: "speed".into(),
-        label: words.word("pow-value-speed"),
-        value: speeds.join("/"),
-    };
+    let speed =
+        CardValue { code: "speed".into(), label: words.word("pow-value-speed"), value: speeds.join("/") };
     let defence = |nature: Nature| CardValue {
         code: format!("defence-{}", emblem::nature(nature)),
         label: printed.defence(nature),
@@ -176,11 +172,8 @@ fn attack_line(printed: &Printed, words: &Words, attack: &Attack) -> CardLine {
         Kind::Ranged(range) | Kind::Wave(range) => Some(number(words, range)),
         Kind::Spray { length, width } => Some(format!("{}×{}", number(words, length), number(words, width))),
     };
-    let range = range.map(|value| CardValue {
-        code: "range".into(),
-        label: words.word("pow-value-range"),
-        value,
-    });
+    let range =
+        range.map(|value| CardValue { code: "range".into(), label: words.word("pow-value-range"), value });
     let prices = [
         value(words, "cost", "pow-value-cost", attack.cost),
         value(words, "damage", "pow-value-damage", attack.damage),
@@ -202,11 +195,8 @@ fn power_line(printed: &Printed, words: &Words, owner: &Character, power: &Power
         Use::Reactive(_) => "pow-value-reactive",
         Use::Passive => "pow-value-passive",
     };
-    let mut values = vec![CardValue {
-        code: "when".into(),
-        label: words.word("pow-value-when"),
-        value: words.word(when),
-    }];
+    let mut values =
+        vec![CardValue { code: "when".into(), label: words.word("pow-value-when"), value: words.word(when) }];
     if power.when != Use::Passive {
         values.push(value(words, "cost", "pow-value-cost", power.cost));
     }

@@ -54,8 +54,7 @@ fn battlefields(cards: &Cards, words: &Words) -> SetupOption {
         SetupValue {
             id: battlefield.id.clone(),
             name: printed.name(&battlefield.name).to_owned(),
-            blurb: words
-                .say(&Message::new("pow-battlefield-blurb").with("pieces", battlefield.pieces.len())),
+            blurb: words.say(&Message::new("pow-battlefield-blurb").with("pieces", battlefield.pieces.len())),
             shows: Vec::new(),
             excludes: others.map(|mission| format!("{MISSION}={}", mission.id)).collect(),
         }

@@ -241,9 +241,7 @@ fn burst(reader: &Reader<Pow>, event: &Event) -> Option<Burst> {
     let (figure, text, kind) = match *event {
         Event::Damaged { figure, amount: amount @ 1.., .. } => (figure, amount.to_string(), "damage"),
         Event::LifeRegained { figure, count, .. } => (figure, format!("+{count}"), "heal"),
-        Event::Rolled { target, hit: false, .. } => {
-            (target, reader.words.word("pow-burst-miss"), "miss")
-        }
+        Event::Rolled { target, hit: false, .. } => (target, reader.words.word("pow-burst-miss"), "miss"),
         Event::KnockedOut { figure } => (figure, reader.words.word("pow-burst-ko"), "ko"),
         Event::Removed { figure } => (figure, reader.words.word("pow-burst-removed"), "ko"),
         Event::SceneryDestroyed { piece } => {

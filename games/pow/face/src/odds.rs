@@ -150,9 +150,7 @@ fn attack_on(open: &Open<Pow>, teller: &Teller, on: Blow) -> Comparison {
 
 fn title(words: &Words, teller: &Teller, attack: &Attack, on: Blow) -> String {
     let name = words.language().name(&attack.name);
-    words.say(
-        &Message::new("pow-attack-at").with("attack", name).with("target", teller.figure(on.target)),
-    )
+    words.say(&Message::new("pow-attack-at").with("attack", name).with("target", teller.figure(on.target)))
 }
 
 fn boost_label(

@@ -82,8 +82,8 @@ fn said(cards: &Cards, setup: &Setup, wrong: &[Wrong], words: &Words) -> Problem
     let printed = Printed::new(words, cards);
     let players = Players { names: team::names(words, cards, setup).0.into(), you: None };
     let parts = wrong.iter().map(|wrong| words::Arg::from(printed.problem(wrong, &players))).collect();
-    let all = Message::new("pow-setup-wrong")
-        .with("problems", words::Arg::List(parts, words::Join::Semicolon));
+    let all =
+        Message::new("pow-setup-wrong").with("problems", words::Arg::List(parts, words::Join::Semicolon));
     let team = |wrong: &Wrong| {
         matches!(wrong, Wrong::TeamSize { .. } | Wrong::Levels { .. } | Wrong::SameTrueName { .. })
     };

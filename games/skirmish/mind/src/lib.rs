@@ -15,4 +15,5 @@ pub use study::SkirmishStudy;
 pub const MINDS: &[Named<Skirmish>] = &[Named { name: "random", mind: || Box::new(Random) }];
 
 /// All minds of this game, levels among them.
-pub static ROSTER: Roster<Skirmish> = Roster::new(MINDS, Thumb::of(|| Box::new(Random)), Some(&SkirmishStudy));
+pub static ROSTER: Roster<Skirmish> =
+    Roster::new(MINDS, Thumb::of(|| Box::new(Random)), Some(&SkirmishStudy));

@@ -46,9 +46,7 @@ impl Voice<Champions> for ChampionsFace {
     fn ending(&self, reader: &Reader<Champions>) -> String {
         let key = match reader.view.outcome {
             Some(Outcome::Won) => "champions-ending-won",
-            _ if reader.view.players.iter().all(|player| player.eliminated) => {
-                "champions-ending-defeated"
-            }
+            _ if reader.view.players.iter().all(|player| player.eliminated) => "champions-ending-defeated",
             _ if is_completed(reader) => "champions-ending-completed",
             _ => "champions-ending-lost",
         };

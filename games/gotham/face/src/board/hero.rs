@@ -97,8 +97,9 @@ pub(super) fn post_boxes(scene: Scene<Gotham>, words: &Words) -> Vec<Box> {
                 CubeBox::Movement => {
                     Message::new("gotham-post-movement").with("points", command_post::MOVE_POINTS)
                 }
-                CubeBox::Defence => Message::new("gotham-post-defence")
-                    .with("dice", printed.dice(&[command_post::DEFENCE])),
+                CubeBox::Defence => {
+                    Message::new("gotham-post-defence").with("dice", printed.dice(&[command_post::DEFENCE]))
+                }
                 _ => Message::new("gotham-post-reroll"),
             };
             Box {

@@ -151,12 +151,7 @@ fn conditions(reader: &Reader<Gotham>, id: FigureId) -> Vec<Named> {
     let dazed = state.hero_of(id).is_some_and(|hero| state.hero(hero).dazed);
     let all = [
         ("lying", it.lying, "gotham-condition-lying", "gotham-condition-lying-text"),
-        (
-            "shackled",
-            it.shackles > 0,
-            "gotham-condition-shackled",
-            "gotham-condition-shackled-text",
-        ),
+        ("shackled", it.shackles > 0, "gotham-condition-shackled", "gotham-condition-shackled-text"),
         ("friend", it.friend, "gotham-condition-friend", "gotham-condition-friend-text"),
         ("dazed", dazed, "gotham-condition-dazed", "gotham-condition-dazed-text"),
     ];

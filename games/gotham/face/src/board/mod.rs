@@ -81,8 +81,7 @@ fn phases(reader: &Reader<Gotham>, initiative: Camp) -> Vec<String> {
     let heroes = "gotham-phase-heroes";
     let villain = "gotham-phase-villain";
     let (first, second) = if initiative == Camp::Heroes { (heroes, villain) } else { (villain, heroes) };
-    let keys =
-        ["gotham-phase-upkeep", first, "gotham-phase-check", second, "gotham-phase-check"];
+    let keys = ["gotham-phase-upkeep", first, "gotham-phase-check", second, "gotham-phase-check"];
     keys.map(|key| reader.words.word(key)).into()
 }
 

@@ -45,11 +45,7 @@ pub(super) fn of(open: &Open<Pow>, attack: &Attack, on: Blow) -> Vec<Check> {
     }
     let bonus = pow::attack::to_hit_bonus(scene, attacker, attack.kind);
     if bonus != 0 {
-        checks.push(check(
-            "bonus",
-            Some(bonus > 0),
-            Message::new("pow-check-bonus").with("bonus", bonus),
-        ));
+        checks.push(check("bonus", Some(bonus > 0), Message::new("pow-check-bonus").with("bonus", bonus)));
     }
     let defence = defence(scene, target, attack.nature, attacker);
     let cover = i16::from(covered(scene, attacker, target, attack));

@@ -84,10 +84,8 @@ fn with_damage(
         *damage.entry(outcome.damage).or_insert(0.0) += chance;
     }
     let (ko, removed) = (odds.chance(|outcome| outcome.ko), odds.chance(|outcome| outcome.removed));
-    let headlines = headlines(
-        words,
-        [first, ("ko", "pow-odds-ko", ko), ("removed", "pow-odds-removed", removed)],
-    );
+    let headlines =
+        headlines(words, [first, ("ko", "pow-odds-ko", ko), ("removed", "pow-odds-removed", removed)]);
     Odds {
         headlines,
         amounts: amounts(damage.into_iter()),

@@ -20,7 +20,8 @@ fn batch(seed: u64) -> (u64, Vec<Vec<f32>>) {
         for game in games.iter_mut().filter(|game| game.turn() != Turn::Over) {
             let Turn::Seat(asked) = game.turn() else { panic!("chance is drawn") };
             // What a learner reads has room for it and is filled.
-            let (mut scene, mut answer) = (vec![0.0; game.sizes().scene.total()], vec![0.0; game.sizes().answer.total()]);
+            let (mut scene, mut answer) =
+                (vec![0.0; game.sizes().scene.total()], vec![0.0; game.sizes().answer.total()]);
             let pick = chance.below(u32::try_from(game.options()).unwrap()) as usize;
             game.scene(asked.seat, &mut scene);
             game.answer(pick, &mut answer);
