@@ -53,4 +53,4 @@ const THUMB: Thumb<Crisis> = Thumb {
 };
 
 /// All minds of this game, levels among them.
-pub static ROSTER: Roster<Crisis> = Roster::new(MINDS, THUMB, None);
+pub static ROSTER: Roster<Crisis> = Roster::new(MINDS, THUMB, Some(&CrisisStudy));

@@ -26,7 +26,7 @@ mod weights;
 mod worth;
 
 use gotham::Gotham;
-use minds::{Random, Roster, Thumb};
+use minds::{LEVELS, Random, Roster, Taught, Thumb};
 use table::Named;
 
 pub use eyes::GothamEyes;
@@ -40,7 +40,7 @@ pub const MINDS: &[Named<Gotham>] = &[
     Named { name: "greedy", mind: || Box::new(Greedy::default()) },
 ];
 
-/// How levels judge as long as no net has learned the game.
+/// How levels judge without a net.
 const THUMB: Thumb<Gotham> = Thumb {
     first: || Box::new(Greedy::default()),
     quick: || Box::new(Reflexes::default()),
@@ -48,4 +48,10 @@ const THUMB: Thumb<Gotham> = Thumb {
 };
 
 /// All minds of this game, levels among them.
-pub static ROSTER: Roster<Gotham> = Roster::new(MINDS, THUMB, Some(&GothamStudy));
+pub static ROSTER: Roster<Gotham> = Roster {
+    policies: MINDS,
+    thumb: THUMB,
+    study: Some(&GothamStudy),
+    taught: Some(Taught::new(&GothamEyes, &[include_bytes!("../weights/best.weights")])),
+    levels: LEVELS,
+};

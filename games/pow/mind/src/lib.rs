@@ -30,7 +30,7 @@ mod worth;
 use pow::Pow;
 use table::Named;
 
-use minds::{Random, Roster, Thumb};
+use minds::{LEVELS, Random, Roster, Taught, Thumb};
 
 pub use eyes::PowEyes;
 pub use greedy::Greedy;
@@ -43,7 +43,7 @@ pub const MINDS: &[Named<Pow>] = &[
     Named { name: "greedy", mind: || Box::new(Greedy::default()) },
 ];
 
-/// How levels judge as long as no net has learned the game.
+/// How levels judge without a net.
 const THUMB: Thumb<Pow> = Thumb {
     first: || Box::new(Greedy::default()),
     quick: || Box::new(Greedy::default()),
@@ -51,4 +51,10 @@ const THUMB: Thumb<Pow> = Thumb {
 };
 
 /// All minds of this game, levels among them.
-pub static ROSTER: Roster<Pow> = Roster::new(MINDS, THUMB, Some(&PowStudy));
+pub static ROSTER: Roster<Pow> = Roster {
+    policies: MINDS,
+    thumb: THUMB,
+    study: Some(&PowStudy),
+    taught: Some(Taught::new(&PowEyes, &[include_bytes!("../weights/best.weights")])),
+    levels: LEVELS,
+};
