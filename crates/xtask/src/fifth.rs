@@ -168,7 +168,7 @@ impl Copy {
     /// The game in a browser, at a table of the copy's own program.
     fn browse(&self) -> Done {
         let chromium = browser::have()?;
-        let arguments = ["playwright", "test", "every.spec.ts", "--retries", "0"];
+        let arguments = ["playwright", "test", "every.spec.ts", "--retries", "0", "--timeout", "60000"];
         let mut command = Command::new("npx");
         command
             .current_dir(self.folder.join("web"))
