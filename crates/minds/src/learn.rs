@@ -26,7 +26,7 @@ use arena::Eyes;
 use table::{Game, Named, Seat};
 
 use crate::net::Net;
-use crate::{Study, bytes, weights};
+use crate::{Study, Unreadable, bytes, weights};
 use cast::Cast;
 use learner::{Desk, Learner, Open, Played, Wanted};
 use options::Options;
@@ -48,7 +48,7 @@ pub struct School<'a, G: Game> {
 const HELP: &str = "\
 learn out=PATH [seconds=S | decisions=N] [threads=N] [seed=N] [from=CHECKPOINT] [of=S] [cells=A,B] [without=A,B]
     learns for so long, and writes PATH.ckpt, PATH.weights and PATH.yaml each minute and at the end; PATH.log tells how it goes
-    from=    a checkpoint to go on from
+    from=    a checkpoint to go on from, or weights: they know how to play, and no more
     of=      seconds (or decisions) of the whole run, of which this is a piece
     cells=   only these, by how their names begin
     without= these heroes or characters are held out: they take part in no game
@@ -140,7 +140,11 @@ impl<G: Game> School<'_, G> {
     fn learner(&self, from: Option<&Path>, seed: Option<u64>) -> Result<Learner, String> {
         let (sizes, names) = (self.eyes.sizes(), self.study.cells(self.content));
         let Some(path) = from else { return Ok(Learner::new(sizes, &names, seed.unwrap_or(1))) };
-        let learner = checkpoint::load(G::NAME, sizes, &names, path);
+        let learner = match checkpoint::load(G::NAME, sizes, &names, path) {
+            Err(Unreadable::Foreign { .. }) => weights::load(G::NAME, sizes, path)
+                .map(|net| Learner::of(net, sizes, &names, seed.unwrap_or(1))),
+            learner => learner,
+        };
         let mut learner = learner.map_err(|error| format!("{}: {error}", path.display()))?;
         learner.past.seed = seed.unwrap_or(learner.past.seed);
         Ok(learner)

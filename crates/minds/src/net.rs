@@ -42,6 +42,14 @@ pub struct Rows<const WIDTH: usize> {
 }
 
 impl<const WIDTH: usize> Rows<WIDTH> {
+    /// Takes over what others have learned.
+    #[cfg(not(target_arch = "wasm32"))]
+    fn take(&mut self, others: &Rows<WIDTH>) {
+        for row in (0..others.all.len()).filter(|&row| others.learned[row]) {
+            (self.all[row], self.learned[row]) = (others.all[row], true);
+        }
+    }
+
     fn nought(count: usize) -> Self {
         Rows { all: vec![[0.0; WIDTH]; count], learned: vec![false; count] }
     }
@@ -175,6 +183,14 @@ impl Net {
         let parts = Parts::of(sizes);
         let dense = vec![0.0; parts.total];
         Net { scene: Rows::nought(SCENE_ROWS), answer: Rows::nought(ANSWER_ROWS), dense, parts }
+    }
+
+    /// Takes over what a net of the same sizes has learned; rows that never took part stay as they are.
+    #[cfg(not(target_arch = "wasm32"))]
+    pub(crate) fn take(&mut self, other: Net) {
+        self.scene.take(&other.scene);
+        self.answer.take(&other.answer);
+        self.dense = other.dense;
     }
 
     /// A net that has not learned anything yet: small weights by chance.

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use players::{Failure, Guest, Heard, Pick, Seen, Site, Socket};
-use store::{Database, Journals as _, Place};
+use store::{Database, Journals as _, Place, Upkeep as _};
 use throwaway::Postgres;
 use tokio::time::timeout;
 use wire::lobby::NewSitter;

@@ -408,11 +408,11 @@ impl Page for Leaf<'_> {
         Ok(Comparison { title: "even".into(), assumes: None, checks: Vec::new(), variants: Vec::new() })
     }
 
-    fn best(&self, _: u8, _: u8, _: &dyn Fn() -> bool) -> Result<Vec<Advice>, Refused> {
+    fn best(&self, _: u8, _: u8) -> Result<Vec<Advice>, Refused> {
         Err(Refused::NotAsked)
     }
 
-    fn value(&self, _: &dyn Fn() -> bool) -> Result<Prospect, Refused> {
+    fn value(&self) -> Result<Prospect, Refused> {
         Err(Refused::NotAsked)
     }
 

@@ -22,7 +22,7 @@ pub fn heard(game: &dyn Sitting, seat: Option<Seat>) -> String {
         });
         let bot = game.bot(seat, Bot::Called("random"));
         let level = game.bot(seat, Bot::Called("level-5"));
-        let best = asked.first().map(|&which| game.page(Some(seat), Language::En).best(which, 2, &|| true));
+        let best = asked.first().map(|&which| game.page(Some(seat), Language::En).best(which, 2));
         (asked, refused, [bot, level, game.bot(seat, Bot::Safe)], best)
     });
     // What was answered just now; what was answered earlier was heard then.

@@ -218,6 +218,18 @@ mod tests {
     }
 
     #[test]
+    fn a_learner_that_goes_on_from_weights_plays_as_they_do() {
+        let learned = as_played(&learner().net);
+        let on = Learner::of(learned.clone(), SIZES, &cells(), 3);
+        assert!(as_played(&on.net) == learned, "what was learned is kept");
+        let fresh = Learner::new(SIZES, &cells(), 3);
+        assert!(
+            on.net.scene.all[4] == fresh.net.scene.all[4],
+            "rows that nobody has met can still be learned"
+        );
+    }
+
+    #[test]
     fn cells_that_are_new_begin_anew_and_those_that_are_gone_are_forgotten() {
         let now = ["hard".to_owned(), "harder".to_owned()];
         let read = read("tag", SIZES, &now, &write("tag", &learner())).expect("cells may change");

@@ -146,6 +146,14 @@ impl Learner {
         Learner { adam: Adam::new(&net), net, rate: 2e-3, cells, earlier: Vec::new(), past }
     }
 
+    /// One that goes on from weights. Its steps are shorter than a beginner's, who may forget what it knows.
+    pub fn of(net: Net, sizes: Sizes, cells: &[String], seed: u64) -> Learner {
+        let mut learner = Learner::new(sizes, cells, seed);
+        learner.net.take(net);
+        learner.rate = 5e-4;
+        learner
+    }
+
     /// Plays games and learns from them, once.
     ///
     /// # Errors
