@@ -41,7 +41,7 @@ pub struct Session {
     pub(super) tables: BTreeMap<TableId, Language>,
     credits: Credits,
     /// What came while a wish was obeyed, in order.
-    unread: VecDeque<Result<Message, axum::Error>>,
+    unread: VecDeque<Message>,
 }
 
 /// Why a socket ends.
@@ -50,6 +50,12 @@ enum End {
     Gone,
     /// We close it, and say why.
     Close(u16, &'static str),
+}
+
+impl End {
+    /// After what can't be read nothing else can. The only thing wrong with a message that we can still say something about is
+    /// its size; who went away without a word does not hear it.
+    const BROKEN: End = End::Close(close_code::SIZE, "the message can't be read or is too large");
 }
 
 /// Serves a socket until either side closes it.
@@ -117,10 +123,7 @@ impl Session {
     ) -> Result<(), End> {
         let message = match message {
             Some(Ok(message)) => message,
-            // The only thing wrong with a message that we can still say something about is its size.
-            Some(Err(_)) => {
-                return Err(End::Close(close_code::SIZE, "the message can't be read or is too large"));
-            }
+            Some(Err(_)) => return Err(End::BROKEN),
             None => return Err(End::Gone),
         };
         let reply = match message {
@@ -152,15 +155,15 @@ impl Session {
         let reply = {
             let mut obeyed = std::pin::pin!(self.obey(message));
             loop {
-                // After a message that can't be read nothing else can.
-                let reads = unread.len() < MOST_UNREAD && unread.back().is_none_or(Result::is_ok);
+                let reads = unread.len() < MOST_UNREAD;
                 tokio::select! {
                     biased;
                     reply = &mut obeyed => break reply,
                     message = socket.recv(), if reads => match message {
                         None | Some(Ok(Message::Close(_))) => break Err(End::Gone),
+                        Some(Err(_)) => break Err(End::BROKEN),
                         Some(Ok(Message::Ping(_) | Message::Pong(_))) => {}
-                        Some(message) => unread.push_back(message),
+                        Some(Ok(message)) => unread.push_back(message),
                     },
                 }
             }
@@ -227,11 +230,11 @@ pub(super) fn price(ask: &Ask) -> Price {
 
 /// The next message: of those that came while another was obeyed, or from the wire.
 async fn next(
-    unread: &mut VecDeque<Result<Message, axum::Error>>,
+    unread: &mut VecDeque<Message>,
     socket: &mut WebSocket,
 ) -> Option<Result<Message, axum::Error>> {
     match unread.pop_front() {
-        Some(message) => Some(message),
+        Some(message) => Some(Ok(message)),
         None => socket.recv().await,
     }
 }
