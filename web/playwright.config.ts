@@ -1,6 +1,9 @@
+import { fileURLToPath } from 'node:url';
+
 import { defineConfig } from '@playwright/test';
 
 // Run by `cargo xtask test browser`, which names the program to test and the browser to test it in.
+const root = fileURLToPath(new URL('..', import.meta.url));
 const program = process.env.CROSSOVER ?? '../target/debug/crossover';
 const chromium = process.env.CHROMIUM ?? 'chromium';
 const port = Number(process.env.CROSSOVER_PORT ?? 8377);
@@ -8,8 +11,9 @@ const data = `${process.env.TMPDIR ?? '/tmp'}/crossover-browser-${process.pid}`;
 
 export default defineConfig({
   // What holds of every game is tested here; what is one game's own lies in its folder.
-  testDir: '..',
-  testMatch: ['web/tests/*.spec.ts', 'games/*/browser/*.spec.mts'],
+  testDir: root,
+  // Whole paths: what is built may lie in copies of the project below it.
+  testMatch: [`${root}web/tests/*.spec.ts`, `${root}games/*/browser/*.spec.mts`],
   tsconfig: './tsconfig.json',
   outputDir: 'test-results',
   fullyParallel: true,
