@@ -436,7 +436,7 @@ fn evaluate<G: Game>(school: &School<G>, mut options: Options) -> Result<(), Str
     let mind: Option<String> = options.take("mind")?;
     let against: String = options.or("against", "random".to_owned())?;
     let (who, net) = match (&mind, &path) {
-        (Some(mind), _) => (Who::Other(school.mind(mind)?), Net::nought(sizes)),
+        (Some(mind), _) => (Who::Other(school.mind(mind)?), Net::zeros(sizes)),
         (None, Some(path)) => (Who::Now, school.net(path)?),
         (None, None) => return Err("who plays? `weights=FILE` or `mind=NAME` says it".to_owned()),
     };

@@ -50,7 +50,7 @@ impl<const WIDTH: usize> Rows<WIDTH> {
         }
     }
 
-    fn nought(count: usize) -> Self {
+    fn zeros(count: usize) -> Self {
         Rows { all: vec![[0.0; WIDTH]; count], learned: vec![false; count] }
     }
 }
@@ -127,7 +127,7 @@ impl Parts {
     }
 }
 
-/// Those of a layer's numbers that are not nought, each with its place: what is nought adds nothing.
+/// Those of a layer's numbers that are not 0, each with its place: what is 0 adds nothing.
 pub(crate) type Active = Vec<(u16, f32)>;
 
 /// What a pass through the net comes to; it keeps what the way back needs.
@@ -145,7 +145,7 @@ pub struct Pass {
     gate: [f32; ANSWER],
     query: [f32; MEET],
     answers: Vec<Weighed>,
-    /// Of all answers, one after the other: those of an answer's own numbers that are not nought.
+    /// Of all answers, one after the other: those of an answer's own numbers that are not 0.
     answer_numbers: Active,
     /// And of its layer, each place followed by the same one behind the gate.
     layers: Active,
@@ -178,11 +178,11 @@ impl Default for Pass {
 }
 
 impl Net {
-    /// A net that says nothing yet: all weights are nought.
-    pub fn nought(sizes: Sizes) -> Net {
+    /// A net that says nothing yet: all weights are 0.
+    pub fn zeros(sizes: Sizes) -> Net {
         let parts = Parts::of(sizes);
         let dense = vec![0.0; parts.total];
-        Net { scene: Rows::nought(SCENE_ROWS), answer: Rows::nought(ANSWER_ROWS), dense, parts }
+        Net { scene: Rows::zeros(SCENE_ROWS), answer: Rows::zeros(ANSWER_ROWS), dense, parts }
     }
 
     /// Takes over what a net of the same sizes has learned; rows that never took part stay as they are.
@@ -196,7 +196,7 @@ impl Net {
     /// A net that has not learned anything yet: small weights by chance.
     #[cfg(not(target_arch = "wasm32"))]
     pub(crate) fn fresh(sizes: Sizes, seed: u64) -> Net {
-        let mut net = Net::nought(sizes);
+        let mut net = Net::zeros(sizes);
         let mut chance = table::Fast::new(seed);
         // The sum of six even draws is nearly normal.
         let mut normal = || {

@@ -38,7 +38,7 @@ pub fn read(game: &'static str, sizes: Sizes, bytes: &[u8]) -> Result<Net, Unrea
     let mut bytes = Bytes(unseal(bytes)?);
     bytes.take(MAGIC.len())?;
     // All sizes are the game's own: nothing is made by a stranger's word.
-    let mut net = Net::nought(sizes);
+    let mut net = Net::zeros(sizes);
     made_for(game, &net, &mut bytes)?;
     bytes.row(&mut net.dense)?;
     read_rows(&mut bytes, &mut net.scene)?;

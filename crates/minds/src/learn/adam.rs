@@ -38,7 +38,7 @@ impl Adam {
     /// One step down the sum of all threads' slopes, each thread its part of the rows.
     pub fn step(&mut self, net: &mut Net, slopes: &[Slope], share: f32, rate: f32) {
         self.steps += 1;
-        // What the means lack, because they began at nought.
+        // What the means lack, because they began at 0.
         let lack = KEPT.map(|kept| 1.0 - f64::from(kept).powi(self.steps.min(1 << 20) as i32));
         let root = lack[1].sqrt();
         let pace =

@@ -8,7 +8,7 @@ use super::options::Options;
 /// Setups are drawn so often until one fits.
 const TRIES: usize = 4096;
 
-/// Names of those who may not take part, and of those of whom one must.
+/// Names of those who may not take part, and of those one of which must.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Cast {
     pub without: Vec<String>,

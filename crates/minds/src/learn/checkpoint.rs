@@ -87,7 +87,7 @@ fn read(game: &'static str, sizes: Sizes, cells: &[String], bytes: &[u8]) -> Res
     }
     let mut bytes = Bytes(unseal(bytes)?);
     bytes.take(MAGIC.len())?;
-    made_for(game, &Net::nought(sizes), &mut bytes)?;
+    made_for(game, &Net::zeros(sizes), &mut bytes)?;
     // Rows that were never learned are as they were by the seed.
     let mut learner = Learner::new(sizes, cells, bytes.u64()?);
     let past = &mut learner.past;
@@ -118,7 +118,7 @@ fn read(game: &'static str, sizes: Sizes, cells: &[String], bytes: &[u8]) -> Res
     }
     bytes.end()?;
     if !possible(&learner.adam) {
-        return Err(Unreadable::Absurd { what: "a square is less than nought" });
+        return Err(Unreadable::Absurd { what: "a square is less than 0" });
     }
     Ok(learner)
 }

@@ -18,7 +18,7 @@ pub struct Slope {
 /// The rows that took part, and how the loss changes with them.
 #[derive(Debug)]
 pub struct SlopeRows<const WIDTH: usize> {
-    /// Of every row; nought for those that took no part.
+    /// Of every row; 0 for those that took no part.
     pub all: Vec<[f32; WIDTH]>,
     /// Whether a row took part.
     pub touched: Vec<bool>,
@@ -185,7 +185,7 @@ impl Net {
             let layer = &pass.layers[kept.layer.clone()];
             weights_back(&mut slope.dense[part], layer, &meet);
             back(&turned.meet, &meet, &mut active, &mut both);
-            // Where the layer is nought, nothing goes back.
+            // Where the layer is 0, nothing goes back.
             let mut own = [0.0f32; ANSWER];
             for &[(place, number), _] in layer.as_chunks::<2>().0 {
                 let place = usize::from(place);
@@ -228,7 +228,7 @@ impl Net {
     }
 }
 
-/// What is at the places that were not nought; nothing goes back through the others.
+/// What is at the places that were not 0; nothing goes back through the others.
 fn only<const WIDTH: usize>(active: &Active, slope: &[f32; WIDTH]) -> [f32; WIDTH] {
     let mut kept = [0.0; WIDTH];
     for place in active.iter().map(|&(place, _)| usize::from(place)) {

@@ -40,7 +40,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_own_exponential_is_near_the_true_one() {
+    fn its_exponential_is_near_the_true_one() {
         for step in -400..=400 {
             let number = step as f32 * 0.173;
             let (own, true_one) = (f64::from(exp(number)), f64::from(number).exp());

@@ -11,7 +11,7 @@ use table::{Fast, Game, Mind, Minded, Put, Seat, play_out};
 
 /// A net that prefers something, whatever that may be: its weights come by lot.
 fn net() -> Net {
-    let mut net = Net::nought(SkirmishEyes.sizes());
+    let mut net = Net::zeros(SkirmishEyes.sizes());
     let mut chance = Fast::new(3);
     let mut weight = || chance.below(2001) as f32 / 10_000.0 - 0.1;
     net.dense.iter_mut().for_each(|dense| *dense = weight());

@@ -16,7 +16,7 @@ pub(super) const FAR: f32 = 36_000.0;
 pub(crate) struct Look<'a> {
     pub scene: Scene<'a, Crisis>,
     pub me: Side,
-    /// Whether the own edge is the far one of the battlefield.
+    /// Whether the seat's edge is the far one of the battlefield.
     turned: bool,
 }
 

@@ -13,7 +13,7 @@ use table::Scene;
 pub(crate) struct Look<'a> {
     pub scene: Scene<'a, Pow>,
     pub me: Side,
-    /// Whether the own edge is the far one of the table.
+    /// Whether the seat's edge is the far one of the table.
     turned: bool,
 }
 
