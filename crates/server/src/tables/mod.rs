@@ -18,6 +18,7 @@ mod make;
 mod news;
 mod open;
 mod presence;
+mod queries;
 mod registry;
 mod request;
 mod seating;
