@@ -193,13 +193,14 @@ impl Draft {
         language: Language,
     ) -> Result<store::NewTable, Problem> {
         let bots = house.bots(self.hosted.about().name);
-        let known = |bot: &String| {
-            bots.get(&Language::En).is_some_and(|bots| bots.iter().any(|known| known.id == *bot))
-        };
-        if let Some(bot) = self.places.iter().filter_map(|place| place.bot.as_ref()).find(|bot| !known(bot)) {
+        let known: Vec<&str> =
+            bots.get(&Language::En).into_iter().flatten().map(|known| known.id.as_str()).collect();
+        let stranger = |bot: &&String| !known.contains(&bot.as_str());
+        if let Some(bot) = self.places.iter().filter_map(|place| place.bot.as_ref()).find(stranger) {
+            let game = self.hosted.about().name;
             return Err(problem(
                 Code::BadSetup,
-                format!("there is no bot `{bot}` for {}", self.hosted.about().name),
+                format!("there is no bot `{bot}` for {game}: there is {}", known.join(", ")),
             ));
         }
         let id = TableId::fresh();
