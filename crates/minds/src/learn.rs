@@ -65,6 +65,7 @@ evaluate weights=FILE [games=N] [against=MIND|FILE] [threads=N] [seed=N] [temper
     json=    writes the same for programs
 adopt weights=FILE into=FOLDER [games=N] [threads=N] [seed=N] [cells=A,B]
     puts the weights and their card into a game's folder, if they play better than those that lie there
+    as=      what they are called there; `best` as a rule
     ladder=  minds that they are measured against for the card; greedy,random as a rule where two sides play
 ";
 
@@ -487,6 +488,13 @@ fn evaluate<G: Game>(school: &School<G>, mut options: Options) -> Result<(), Str
 fn adopt<G: Game>(school: &School<G>, mut options: Options) -> Result<(), String> {
     let new: PathBuf = options.take("weights")?.ok_or("which ones? `weights=FILE` says it")?;
     let folder: PathBuf = options.take("into")?.ok_or("where to? `into=FOLDER` says it")?;
+    let name = options.or::<String>("as", adopt::USUAL.to_owned())?;
+    if name.is_empty() || name.contains(|letter: char| !(letter.is_ascii_alphanumeric() || letter == '-')) {
+        return Err(format!(
+            "`as={name}`: a name has letters, digits and `-` alone, such as `{}`",
+            adopt::USUAL
+        ));
+    }
     let cells = school.cells(options.list("cells"))?;
     let games = options.or::<u64>("games", 400)?.clamp(1, 1 << 32);
     let alone = |&cell: &usize| Ok::<_, String>(seats_of(school.study, &school.start(cell, 0)?).len() == 1);
@@ -498,6 +506,7 @@ fn adopt<G: Game>(school: &School<G>, mut options: Options) -> Result<(), String
     let adoption = adopt::Adoption {
         new: &new,
         folder: &folder,
+        name: &name,
         cells: &cells,
         games,
         alone,

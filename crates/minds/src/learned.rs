@@ -12,6 +12,8 @@ use crate::net::{Net, Pass, Sight, chance_of, shares};
 pub struct Learned<G: Game, E> {
     eyes: E,
     net: Arc<Net>,
+    /// The net for tables with so many seats at most, where there is one of their own.
+    few: Option<(u8, Arc<Net>)>,
     temperature: f32,
     sight: Sight,
     pass: Pass,
@@ -28,7 +30,17 @@ impl<G: Game, E: Eyes<G>> Learned<G, E> {
         assert!(net.fits(eyes.sizes()), "the net was made for other eyes than {:?}", eyes.sizes());
         let (sight, pass) = (Sight::default(), Pass::default());
         let game = std::marker::PhantomData;
-        Learned { eyes, net, temperature: 0.0, sight, pass, shares: Vec::new(), game }
+        Learned { eyes, net, few: None, temperature: 0.0, sight, pass, shares: Vec::new(), game }
+    }
+
+    /// Plays tables with so many seats at most by a net of their own.
+    ///
+    /// # Panics
+    /// When that net was made for other eyes.
+    #[must_use]
+    pub fn with_few(self, seats: u8, net: Arc<Net>) -> Self {
+        assert!(net.fits(self.eyes.sizes()), "the net was made for other eyes than {:?}", self.eyes.sizes());
+        Learned { few: Some((seats, net)), ..self }
     }
 
     /// Takes an answer by chance: 2.7 times as often for a weight that is greater by this temperature.
@@ -36,19 +48,33 @@ impl<G: Game, E: Eyes<G>> Learned<G, E> {
     pub fn at_temperature(self, temperature: f32) -> Self {
         Learned { temperature, ..self }
     }
+
+    /// Looks at a question with the net that learned such tables.
+    fn ask_net(&mut self, scene: Scene<G>, ask: &G::Ask, options: &[G::Answer]) {
+        self.sight.question(&self.eyes, scene, ask, options);
+        net_of::<G>(&self.net, &self.few, scene).weigh(self.sight.seen(), &mut self.pass);
+    }
+}
+
+/// The net that learned tables like this one.
+fn net_of<'a, G: Game>(usual: &'a Net, few: &'a Option<(u8, Arc<Net>)>, scene: Scene<G>) -> &'a Net {
+    match few {
+        Some((seats, net)) if G::seats(scene.state) <= *seats => net,
+        _ => usual,
+    }
 }
 
 /// The same net behind eyes of its own.
 impl<G: Game, E: Eyes<G> + Clone> Clone for Learned<G, E> {
     fn clone(&self) -> Self {
-        Learned::new(self.eyes.clone(), Arc::clone(&self.net)).at_temperature(self.temperature)
+        let copy = Learned::new(self.eyes.clone(), Arc::clone(&self.net)).at_temperature(self.temperature);
+        Learned { few: self.few.clone(), ..copy }
     }
 }
 
 impl<G: Game, E: Eyes<G>> Policy<G> for Learned<G, E> {
     fn pick(&mut self, scene: Scene<G>, ask: &G::Ask, options: &[G::Answer], chance: &mut Fast) -> usize {
-        self.sight.question(&self.eyes, scene, ask, options);
-        self.net.weigh(self.sight.seen(), &mut self.pass);
+        self.ask_net(scene, ask, options);
         shares(&self.pass.weights, self.temperature, &mut self.shares);
         if self.temperature > 0.0 { drawn(&self.shares, chance) } else { greatest(&self.shares) }
     }
@@ -56,20 +82,18 @@ impl<G: Game, E: Eyes<G>> Policy<G> for Learned<G, E> {
 
 impl<G: Game, E: Eyes<G>> Judge<G> for Learned<G, E> {
     fn weigh(&mut self, scene: Scene<G>, ask: &G::Ask, options: &[G::Answer], out: &mut Vec<f32>) {
-        self.sight.question(&self.eyes, scene, ask, options);
-        self.net.weigh(self.sight.seen(), &mut self.pass);
+        self.ask_net(scene, ask, options);
         out.clone_from(&self.pass.weights);
     }
 
     fn value(&mut self, scene: Scene<G>, seat: Seat) -> f32 {
         self.sight.scene(&self.eyes, scene, seat);
-        self.net.look(self.sight.seen(), &mut self.pass);
+        net_of::<G>(&self.net, &self.few, scene).look(self.sight.seen(), &mut self.pass);
         chance_of(self.pass.win)
     }
 
     fn play(&mut self, scene: Scene<G>, ask: &G::Ask, options: &[G::Answer], _: &mut Fast) -> usize {
-        self.sight.question(&self.eyes, scene, ask, options);
-        self.net.weigh(self.sight.seen(), &mut self.pass);
+        self.ask_net(scene, ask, options);
         greatest(&self.pass.weights)
     }
 }

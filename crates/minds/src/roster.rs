@@ -8,7 +8,7 @@ use table::{Game, Mind, Named, Reflex};
 use crate::level::{LEVELS, Level, Levelled};
 use crate::net::Net;
 use crate::search::Search;
-use crate::{Judge, Learned, Study, Thumb, Thumbs, weights};
+use crate::{Judge, Learned, Study, Thumb, Thumbs, Unreadable, weights};
 
 /// So many answers count as a round of a game without a clock.
 const ROUND: u32 = 24;
@@ -30,33 +30,75 @@ pub struct Roster<G: Game> {
 /// Nets that a binary carries.
 pub struct Taught<G: Game> {
     eyes: &'static dyn Eyes<G>,
-    /// Files of weights, the earliest first.
-    weights: &'static [&'static [u8]],
-    /// The nets, once somebody has wanted them.
-    nets: OnceLock<Vec<Arc<Net>>>,
+    /// For all tables.
+    usual: Nets,
+    /// For small tables: those with so many seats at most. One net that learns small and large tables at once plays the small
+    /// ones worse than a net of their own.
+    few: Option<(u8, Nets)>,
 }
 
-impl<G: Game> Taught<G> {
-    /// Nets from files as [`weights::write`] makes them, the earliest first: `include_bytes!("../weights/1.weights")`.
-    pub const fn new(eyes: &'static dyn Eyes<G>, weights: &'static [&'static [u8]]) -> Self {
-        Taught { eyes, weights, nets: OnceLock::new() }
+/// Nets that learned the same tables one after the other.
+struct Nets {
+    /// Files of weights, the earliest first.
+    files: &'static [&'static [u8]],
+    /// The nets, once somebody has wanted them.
+    read: OnceLock<Vec<Arc<Net>>>,
+}
+
+impl Nets {
+    const fn new(files: &'static [&'static [u8]]) -> Nets {
+        Nets { files, read: OnceLock::new() }
     }
 
-    /// The nets, the earliest first.
-    ///
-    /// # Errors
-    /// Why one of them can't be read: it was cut, or the game is looked at otherwise by now.
-    pub fn read(&self) -> Result<Vec<Arc<Net>>, crate::Unreadable> {
-        let read = |bytes: &&[u8]| weights::read(G::NAME, self.eyes.sizes(), bytes).map(Arc::new);
-        self.weights.iter().map(read).collect()
+    fn read<G: Game>(&self, eyes: &dyn Eyes<G>) -> Result<Vec<Arc<Net>>, Unreadable> {
+        let read = |bytes: &&[u8]| weights::read(G::NAME, eyes.sizes(), bytes).map(Arc::new);
+        self.files.iter().map(read).collect()
     }
 
     /// The net so many before the last; of fewer, the first. Nothing where they can't be read, which a test of each game
     /// rules out.
-    fn net(&self, earlier: usize) -> Option<Arc<Net>> {
-        let nets = self.nets.get_or_init(|| self.read().unwrap_or_default());
+    fn net<G: Game>(&self, eyes: &dyn Eyes<G>, earlier: usize) -> Option<Arc<Net>> {
+        let nets = self.read.get_or_init(|| self.read(eyes).unwrap_or_default());
         let last = nets.len().checked_sub(1)?;
         nets.get(last.saturating_sub(earlier)).cloned()
+    }
+}
+
+impl<G: Game> Taught<G> {
+    /// Nets from files as [`weights::write`] makes them, the earliest first: `include_bytes!("../weights/1.weights")`.
+    pub const fn new(eyes: &'static dyn Eyes<G>, files: &'static [&'static [u8]]) -> Self {
+        Taught { eyes, usual: Nets::new(files), few: None }
+    }
+
+    /// The same with nets of their own for tables of so many seats at most.
+    pub const fn with_few(
+        eyes: &'static dyn Eyes<G>,
+        files: &'static [&'static [u8]],
+        seats: u8,
+        few: &'static [&'static [u8]],
+    ) -> Self {
+        Taught { eyes, usual: Nets::new(files), few: Some((seats, Nets::new(few))) }
+    }
+
+    /// All nets.
+    ///
+    /// # Errors
+    /// Why one of them can't be read: it was cut, or the game is looked at otherwise by now.
+    pub fn read(&self) -> Result<Vec<Arc<Net>>, Unreadable> {
+        let mut nets = self.usual.read(self.eyes)?;
+        if let Some((_, few)) = &self.few {
+            nets.extend(few.read(self.eyes)?);
+        }
+        Ok(nets)
+    }
+
+    /// Who judges by the nets so many before the last.
+    fn judge(&self, earlier: usize) -> Option<Learned<G, &'static dyn Eyes<G>>> {
+        let judge = Learned::new(self.eyes, self.usual.net(self.eyes, earlier)?);
+        Some(match &self.few {
+            Some((seats, nets)) => judge.with_few(*seats, nets.net(self.eyes, earlier)?),
+            None => judge,
+        })
     }
 }
 
@@ -102,9 +144,8 @@ impl<G: Game> Roster<G> {
 
     /// Who judges: a net where one has learned, else rules of thumb.
     fn judge(&self, earlier: usize) -> Box<dyn Judge<G> + Send> {
-        let net = self.taught.as_ref().and_then(|taught| Some((taught.eyes, taught.net(earlier)?)));
-        match net {
-            Some((eyes, net)) => Box::new(Learned::new(eyes, net)),
+        match self.taught.as_ref().and_then(|taught| taught.judge(earlier)) {
+            Some(learned) => Box::new(learned),
             None => Box::new(Thumbs::new(&self.thumb, self.study)),
         }
     }

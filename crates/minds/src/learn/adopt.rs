@@ -16,8 +16,8 @@ use crate::ladder::interval;
 use crate::net::Net;
 use crate::weights;
 
-/// What the weights of a game and their card are called in its folder.
-const NAMES: [&str; 2] = ["best.weights", "best.yaml"];
+/// What weights are called in a game's folder, unless another name is given: a game may have some for small tables beside them.
+pub const USUAL: &str = "best";
 /// A repository keeps every version of a file: no larger one is taken in.
 const MOST: usize = 3 << 20;
 
@@ -25,6 +25,8 @@ const MOST: usize = 3 << 20;
 pub struct Adoption<'a> {
     pub new: &'a Path,
     pub folder: &'a Path,
+    /// What the weights and their card are called there.
+    pub name: &'a str,
     pub cells: &'a [usize],
     pub games: u64,
     /// Whether one side plays, against the game itself.
@@ -50,7 +52,8 @@ pub fn adopt<G: Game>(school: &School<G>, adoption: &Adoption) -> Result<String,
     }
     let new = net(school, adoption.new, &bytes)?;
     let card = card_of(adoption.new, &bytes)?;
-    let [weights_path, card_path] = NAMES.map(|name| adoption.folder.join(name));
+    let weights_path = adoption.folder.join(adoption.name).with_extension("weights");
+    let card_path = beside(&weights_path);
     let old = if weights_path.exists() {
         let old = file(&weights_path).and_then(|bytes| net(school, &weights_path, &bytes));
         old.map_err(|error| println!("{error}; it is replaced")).ok()

@@ -47,6 +47,11 @@ pub static ROSTER: Roster<Champions> = Roster {
     policies: MINDS,
     thumb: minds::Thumb::of(|| Box::new(Greedy { worlds: 0, ..Greedy::default() })),
     study: Some(&ChampionsStudy),
-    taught: Some(Taught::new(&ChampionsEyes, &[include_bytes!("../weights/best.weights")])),
+    taught: Some(Taught::with_few(
+        &ChampionsEyes,
+        &[include_bytes!("../weights/best.weights")],
+        1,
+        &[include_bytes!("../weights/solo.weights")],
+    )),
     levels: LEVELS,
 };

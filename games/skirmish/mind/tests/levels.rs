@@ -11,8 +11,12 @@ use table::{Fast, Game, Mind, Minded, Put, Seat, play_out};
 
 /// A net that prefers something, whatever that may be: its weights come by lot.
 fn net() -> Net {
+    net_by_lot(3)
+}
+
+fn net_by_lot(seed: u64) -> Net {
     let mut net = Net::zeros(SkirmishEyes.sizes());
-    let mut chance = Fast::new(3);
+    let mut chance = Fast::new(seed);
     let mut weight = || chance.below(2001) as f32 / 10_000.0 - 0.1;
     net.dense.iter_mut().for_each(|dense| *dense = weight());
     weights::as_played(&net)
@@ -20,10 +24,22 @@ fn net() -> Net {
 
 /// A roster with these weights, as a binary would carry them.
 fn taught(file: Vec<u8>) -> Roster<Skirmish> {
-    let files: &'static [&'static [u8]] = Vec::leak(vec![Vec::leak(file) as &[u8]]);
+    with(Taught::new(&SkirmishEyes, carried(file)))
+}
+
+fn with(taught: Taught<Skirmish>) -> Roster<Skirmish> {
     let thumb = Thumb::of(|| Box::new(Random));
-    let taught = Some(Taught::new(&SkirmishEyes, files));
-    Roster { policies: ROSTER.policies, thumb, study: ROSTER.study, taught, levels: ROSTER.levels }
+    Roster {
+        policies: ROSTER.policies,
+        thumb,
+        study: ROSTER.study,
+        taught: Some(taught),
+        levels: ROSTER.levels,
+    }
+}
+
+fn carried(file: Vec<u8>) -> &'static [&'static [u8]] {
+    Vec::leak(vec![Vec::leak(file) as &[u8]])
 }
 
 /// Looks how much a judge thinks of what a mind answers: of other answers more, or of none.
@@ -54,6 +70,19 @@ fn levels_play_by_the_weights_that_the_binary_carries() {
     let roster = taught(weights::write(Skirmish::NAME, &net()));
     let [otherwise, alike] = beside_the_net(&roster, net());
     assert!(otherwise == 0 && alike > 20, "{otherwise} answers of {alike} more are not those of the net");
+}
+
+#[test]
+fn small_tables_are_played_by_the_net_that_learned_them() {
+    let written = |net: &Net| carried(weights::write(Skirmish::NAME, net));
+    let (usual, few) = (net(), net_by_lot(4));
+    let both = |seats| with(Taught::with_few(&SkirmishEyes, written(&usual), seats, written(&few)));
+    let [otherwise, _] = beside_the_net(&both(2), few.clone());
+    assert_eq!(otherwise, 0, "two sit at this table");
+    let [otherwise, _] = beside_the_net(&both(1), usual.clone());
+    assert_eq!(otherwise, 0, "the net for one seat has no say at a table for two");
+    let [otherwise, _] = beside_the_net(&both(1), few);
+    assert!(otherwise > 0, "the two nets answer alike, so nothing is shown");
 }
 
 #[test]
