@@ -1,6 +1,7 @@
 //! Moving: advance and climb, push, throw, place (chapters "Movement" to "Moving toward or away").
 
 mod forced;
+mod ground;
 mod lay;
 
 pub use forced::{Flight, Forced, first_hit, flight, push, throw_character, throw_terrain};
