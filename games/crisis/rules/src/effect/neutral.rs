@@ -100,7 +100,7 @@ fn owner(source: Source) -> Option<FigureId> {
 }
 
 fn rules_answer(scene: Scene<Crisis>, moment: Moment, source: Source, rules: &[NeutralRule]) -> bool {
-    rules.iter().any(|rule| {
+    rules.iter().filter(|rule| rule.when.cues().meets(moment.cues())).any(|rule| {
         let frame = answering(scene.state, moment, source, scene.state.turn, owner(source));
         answers(scene, &frame, &rule.when, moment, &rule.steps)
     })
