@@ -47,11 +47,6 @@ impl<'a> Lays<'a> {
         Arm { lays: self, way, hinge, free: OnceCell::new() }
     }
 
-    /// The law, for any pose and any place.
-    pub fn allows(&self, pose: Pose, to: P) -> bool {
-        self.tool.judge(&self.base, pose, to, &self.barred).is_ok()
-    }
-
     /// A bar along a direction overlaps nothing.
     fn is_free(&self, from: P, dir: V, start: i64, end: i64) -> bool {
         // Corners lie half a width aside of the middle of an end, and each of the two is rounded.
@@ -82,10 +77,29 @@ impl Arm<'_, '_> {
     /// Whether the tool may lie bent like this for a base that ends at its tip, which always touches it: the tip lies a
     /// notch from the middle of the far end, no more than the radius, and roundings add 1.5 mils at most.
     pub fn allows_tip(&self, bend: i16) -> bool {
-        i32::from(bend).abs() <= Turn::QUARTER
-            && (self.lays.barred.is_empty()
-                || (*self.free.get_or_init(|| self.lays.first_is_free(self.way, self.hinge))
-                    && self.lays.is_free(self.hinge, self.second(bend), 0, self.lays.arm)))
+        i32::from(bend).abs() <= Turn::QUARTER && self.is_free(bend)
+    }
+
+    /// A place so far from the middle of the base, along the straight tool.
+    #[inline]
+    pub fn ahead(&self, far: i32) -> P {
+        at(self.lays.base.c, self.way.dir(), i64::from(far), 0)
+    }
+
+    /// Whether the tool may lie straight for a base that ends so far along it.
+    pub fn allows_ahead(&self, far: i32) -> bool {
+        let Lays { tool, base, notch, arm, .. } = *self.lays;
+        // Between its near rim and a mil before its far one it touches for certain, for roundings add 2.5 mils at most.
+        let certain = 1..notch + 2 * arm + i64::from(base.r);
+        let pose = Pose { way: self.way, bend: 0 };
+        let touches = || tool.lay(&base, pose).touches(&Disc::new(self.ahead(far), base.r));
+        self.is_free(0) && (certain.contains(&i64::from(far)) || touches())
+    }
+
+    fn is_free(&self, bend: i16) -> bool {
+        self.lays.barred.is_empty()
+            || (*self.free.get_or_init(|| self.lays.first_is_free(self.way, self.hinge))
+                && self.lays.is_free(self.hinge, self.second(bend), 0, self.lays.arm))
     }
 
     #[inline]

@@ -12,10 +12,14 @@ use crate::event::Event;
 use crate::state::{FigureId, Numbers, Reading, Side};
 use crate::{Crisis, Play, activation, power, rule};
 
+/// What a card says that each player of it pays at least.
+fn printed_price(scene: Scene<Crisis>, card: u16) -> u8 {
+    scene.tactic(card).cost.as_ref().map_or(0, |cost| cost.power.least())
+}
+
 /// What each player of a card pays at least.
 fn price(scene: Scene<Crisis>, card: u16, figure: FigureId) -> u8 {
-    let cost = scene.tactic(card).cost.as_ref().map_or(0, |cost| cost.power.least());
-    cost + modifiers::extra_cost(scene, figure, Payable::Tactic)
+    printed_price(scene, card) + modifiers::extra_cost(scene, figure, Payable::Tactic)
 }
 
 /// Whether a character may play and pay for cards: not dazed, no grunts, and in the squad (damage.dazed.no-tactics,
@@ -25,6 +29,7 @@ fn may_play(scene: Scene<Crisis>, side: Side, card: u16, figure: FigureId) -> bo
         && scene.state.figure(figure).side == side
         && !scene.state.figure(figure).is_controlled()
         && !scene.character(figure).is_grunt()
+        && scene.state.figure(figure).power >= printed_price(scene, card)
         && scene.state.figure(figure).power >= price(scene, card, figure)
 }
 

@@ -1,6 +1,6 @@
-//! The ground about a character, for asking often whether it may rest: who and what is near is looked up once.
+//! The ground, for asking often whether a base may rest on it: who and what is there is looked up once.
 //!
-//! The law is [`may_rest`](super::may_rest), and the suite of all games holds what is listed against it.
+//! The law is [`rest`](super::rest), and the suite of all games holds what is listed against it.
 
 use arrayvec::ArrayVec;
 use space::{Disc, Footprint, Outline, P, Rect};
@@ -10,7 +10,7 @@ use super::TABLE;
 use crate::Crisis;
 use crate::state::{Battleground, FIGURES, Feature, FigureId, Reading};
 
-/// Who and what a character could overlap that moves so far at most.
+/// Who and what a base could overlap.
 pub(crate) struct Ground<'a> {
     radius: i32,
     others: ArrayVec<Disc, FIGURES>,
@@ -18,18 +18,29 @@ pub(crate) struct Ground<'a> {
 }
 
 impl<'a> Ground<'a> {
+    /// The whole battlefield, for a base of this radius, leaving out some characters.
+    pub(crate) fn whole(
+        scene: Scene<'a, Crisis>,
+        radius: i32,
+        leave_out: impl Fn(FigureId) -> bool,
+    ) -> Ground<'a> {
+        let others = scene.state.on_battlefield().filter(|&other| !leave_out(other));
+        let others = others.map(|other| scene.base(other)).collect();
+        Ground { radius, others, pieces: scene.terrain().collect() }
+    }
+
     /// The ground as far as `reach` about where the character stands.
     pub(crate) fn about(scene: Scene<'a, Crisis>, figure: FigureId, reach: i32) -> Ground<'a> {
         let base = scene.base(figure);
-        let whole = Disc::new(base.c, base.r + reach);
+        let all = Disc::new(base.c, base.r + reach);
         let others = scene.state.on_battlefield().filter(|&other| other != figure);
-        let others = others.map(|other| scene.base(other)).filter(|other| other.overlaps(&whole)).collect();
-        let area = Rect::new(base.c, base.c).grown(whole.r);
+        let others = others.map(|other| scene.base(other)).filter(|other| other.overlaps(&all)).collect();
+        let area = Rect::new(base.c, base.c).grown(all.r);
         let pieces = scene.terrain().filter(|it| it.outline.bounds().meets(&area)).collect();
         Ground { radius: base.r, others, pieces }
     }
 
-    /// Whether the character may end a move at a place within reach.
+    /// Whether the base may end at a place on this ground.
     pub(crate) fn carries(&self, at: P) -> bool {
         let base = Disc::new(at, self.radius);
         base.on_table(TABLE)

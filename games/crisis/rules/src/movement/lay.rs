@@ -130,8 +130,8 @@ impl LayTool {
         [Some(whole), short, climb].into_iter().flatten()
     }
 
-    /// Straight to each token and up to each enemy with the longest tool, as far as it goes.
-    fn straight<'a>(&self, scene: Scene<'a, Crisis>) -> impl Iterator<Item = (Tool, Pose, P)> + use<'a> {
+    /// Straight to each token and up to each enemy with the longest tool, as far as it goes: in which direction, and how far.
+    fn straight<'a>(&self, scene: Scene<'a, Crisis>) -> impl Iterator<Item = (Turn, i32)> + use<'a> {
         let (base, longest) = (scene.base(self.figure), self.longest(scene));
         let side = scene.state.figure(self.figure).side;
         let tokens = scene.state.tokens_lying().map(move |token| (scene.state.token(token).at, 0));
@@ -141,8 +141,7 @@ impl LayTool {
         tokens.chain(enemies).filter_map(move |(goal, short_of)| {
             let way = Turn::of(goal - base.c)?;
             let far = Disc::new(base.c, 0).gap(&Disc::new(goal, 0)) - short_of;
-            let to = space::at(base.c, way.dir(), i64::from(far.min(whole_way)), 0);
-            (far > 0).then_some((longest, Pose { way, bend: 0 }, to))
+            (far > 0).then_some((way, far.min(whole_way)))
         })
     }
 
@@ -196,7 +195,7 @@ impl Question<Crisis> for LayTool {
     /// the tool goes; and staying.
     fn candidates(&self, scene: Scene<Crisis>, emit: &mut impl FnMut(Advance)) {
         emit(Advance::Stay);
-        let base = scene.base(self.figure);
+        let (longest, base) = (self.longest(scene), scene.base(self.figure));
         for Row { tool, climb, ways, bends } in self.lattice(scene) {
             let shape = tool_shape(scene, tool);
             for way in directions(ways) {
@@ -206,8 +205,9 @@ impl Question<Crisis> for LayTool {
                 }
             }
         }
-        for (tool, pose, to) in self.straight(scene) {
-            emit(Advance::Along { tool, pose, to, climb: false });
+        for (way, far) in self.straight(scene) {
+            let to = space::at(base.c, way.dir(), i64::from(far), 0);
+            emit(Advance::Along { tool: longest, pose: Pose { way, bend: 0 }, to, climb: false });
         }
     }
 
@@ -240,8 +240,11 @@ impl Question<Crisis> for LayTool {
             }
         }
         let lays = Lays::new(longest, base, walks.iter().copied());
-        for (tool, pose, to) in self.straight(scene) {
-            if may_end(to) && lays.allows(pose, to) {
+        for (way, far) in self.straight(scene) {
+            let arm = lays.arm(way);
+            let to = arm.ahead(far);
+            if may_end(to) && arm.allows_ahead(far) {
+                let (tool, pose) = (self.longest(scene), Pose { way, bend: 0 });
                 emit(Advance::Along { tool, pose, to, climb: false });
             }
         }
