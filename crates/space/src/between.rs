@@ -11,6 +11,9 @@ use crate::{Convex, Disc, Hull, P, Turn, V, at};
 
 const RIM: usize = 128;
 
+/// The two senses of rotation, as steps along a rim.
+const ROUND: [i64; 2] = [1, -1];
+
 /// A rim as places on whole mils, rounded inward.
 struct Rim {
     c: P,
@@ -43,21 +46,33 @@ impl Rim {
 
     /// The two places at which lines through `from` touch the rim.
     fn tangents(&self, from: P) -> [P; 2] {
+        let start = self.nearest(from);
+        ROUND.map(|step| self.touched(from, start, step))
+    }
+
+    /// One of them: the one that is reached from the near point of the rim in a sense of rotation.
+    fn tangent(&self, from: P, step: i64) -> P {
+        self.touched(from, self.nearest(from), step)
+    }
+
+    /// The number of a place on the rim at the near point.
+    fn nearest(&self, from: P) -> i64 {
         let ahead = Turn::of(from - self.c).unwrap_or_default();
-        let start = i64::from(ahead.0) * RIM as i64 / 65_536;
-        // From the near point of the rim walk each way while the next place lies farther out. A place inside the rim,
-        // where bases lie a slack deep in something, has no tangent: the walk ends after one round.
-        [1, -1].map(|step| {
-            let mut i = start;
-            for _ in 0..RIM {
-                let (here, next) = (self.place(i) - from, self.place(i + step) - from);
-                if here.cross(next) * step > 0 {
-                    break;
-                }
-                i += step;
+        i64::from(ahead.0) * RIM as i64 / 65_536
+    }
+
+    /// From the near point of the rim it walks one way while the next place lies farther out. A place inside the rim,
+    /// where bases lie a slack deep in something, has no tangent: the walk ends after one round.
+    fn touched(&self, from: P, start: i64, step: i64) -> P {
+        let (mut i, mut place) = (start, self.place(start));
+        for _ in 0..RIM {
+            let next = self.place(i + step);
+            if (place - from).cross(next - from) * step > 0 {
+                break;
             }
-            self.place(i)
-        })
+            (i, place) = (i + step, next);
+        }
+        place
     }
 }
 
@@ -187,13 +202,14 @@ fn crosses(foot: &Convex, s: P, way: V, from: P, to: P) -> bool {
     false
 }
 
-/// The four common tangents: from a place on one rim to the tangent of the other and back, until nothing changes.
-fn common_tangents(a: &Rim, b: &Rim) -> [(P, P); 4] {
-    [(0, 0), (0, 1), (1, 0), (1, 1)].map(|(side_a, side_b)| {
-        let mut line = (a.tangents(b.c)[side_a], b.c);
+/// The four common tangents, one by one: from a place on one rim to the tangent of the other and back, until nothing changes.
+fn common_tangents(a: &Rim, b: &Rim) -> impl Iterator<Item = (P, P)> {
+    let senses = ROUND.into_iter().flat_map(|on_a| ROUND.map(|on_b| (on_a, on_b)));
+    senses.map(|(round_a, round_b)| {
+        let mut line = (a.tangent(b.c, round_a), b.c);
         for _ in 0..12 {
-            let on_b = b.tangents(line.0)[side_b];
-            let on_a = a.tangents(on_b)[side_a];
+            let on_b = b.tangent(line.0, round_b);
+            let on_a = a.tangent(on_b, round_a);
             if (on_a, on_b) == line {
                 break;
             }

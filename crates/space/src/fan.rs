@@ -30,7 +30,7 @@ pub struct Strip {
 
 impl<'a> Fan<'a> {
     pub fn new(tool: Tool, base: Disc, barred: &[&'a Convex]) -> Fan<'a> {
-        let span = tool.notch(base.r) as i32 + tool.length + tool.width;
+        let span = tool.span(base.r);
         let near = barred.iter().copied().filter(|foot| foot.reaches(base.c, span)).collect();
         let mut fan = Fan { tool, base, barred: near, open: Vec::with_capacity(WAYS as usize + 16) };
         let free: Vec<bool> = (0..WAYS).map(|i| fan.arm_is_free(Turn((i * STEP) as u16))).collect();

@@ -15,7 +15,7 @@
 //! | [`hidden`], [`sees`], [`blocks_on_line`] | sight in space among blocks |
 //! | [`Spray`], [`beyond`] | areas: teardrops, and the line behind a target; a wave is [`within`] |
 //! | [`Ribbon`], [`push`] | what a thrown or pushed thing meets, and where it comes to rest |
-//! | [`Tool`], [`Fan`] | how a hinged tool may lie, where a base may stand along it, and where it can be taken at all |
+//! | [`Tool`], [`Lays`], [`Fan`] | how a hinged tool may lie, where a base may stand along it, and where it can be taken at all |
 //! | [`Slide`], [`Cone`] | what a flat base meets that is moved straight, and which ways lead toward or away |
 //! | [`free_line`], [`free_line_to`], [`Hull`] | sight from a base to a base or a footprint, and what lies between two bases |
 //!
@@ -68,6 +68,7 @@ mod fan;
 mod field;
 mod fly;
 mod hull;
+mod lays;
 mod measure;
 mod moves;
 mod outline;
@@ -96,6 +97,7 @@ pub use fan::{Fan, Strip};
 pub use field::{Block, Field, Passing, Set, Thing};
 pub use fly::{fly, phase};
 pub use hull::Hull;
+pub use lays::{Arm, Lays};
 pub use measure::{gap, gap_to_block, touching, touching_block, touching_marker, within, within_block};
 pub use moves::{Blocked, Cost};
 pub use outline::{Clip, Footprint, Outline, Share, Side, Through};

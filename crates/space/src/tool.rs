@@ -60,6 +60,11 @@ impl Tool {
         self.length + self.chord(r) as i32
     }
 
+    /// No part of the tool lies farther from the middle of a base of this radius, however it is laid.
+    pub(crate) fn span(&self, r: i32) -> i32 {
+        self.notch(r) as i32 + self.length + self.width
+    }
+
     /// The tool against a base.
     ///
     /// # Panics

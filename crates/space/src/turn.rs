@@ -34,7 +34,8 @@ impl Turn {
 
     /// The direction nearest to `way`; `None` for no way at all.
     ///
-    /// Found by halving a quarter turn and comparing cross products, so it is exact and the same on every machine.
+    /// Found by comparing cross products, so it is exact and the same on every machine: first against every 256th of a turn,
+    /// then from where the cross products on either side point to.
     pub fn of(way: V) -> Option<Turn> {
         let (quarters, first) = match (way.x, way.y) {
             (0, 0) => return None,
@@ -43,15 +44,27 @@ impl Turn {
             (x, y) if x < 0 => (2, V { x: -x, y: -y }),
             (x, y) => (3, V { x: -y, y: x }),
         };
-        let (mut at_or_before, mut after) = (0u16, Turn::QUARTER as u16);
-        while after - at_or_before > 1 {
-            let middle = (at_or_before + after) / 2;
-            if Turn(middle).dir().cross(first) >= 0 {
-                at_or_before = middle;
+        let (mut coarse, mut beyond) = (0, usize::from(Turn::QUARTER as u16 >> 8));
+        while beyond - coarse > 1 {
+            let middle = (coarse + beyond) / 2;
+            if COARSE[middle].cross(first) >= 0 {
+                coarse = middle;
             } else {
-                after = middle;
+                beyond = middle;
             }
         }
+        let start = (coarse << 8) as u16;
+        // So near together, sines are as good as angles: the share of the one in both is off by a step at most.
+        let (past, short) = (COARSE[coarse].cross(first), first.cross(COARSE[beyond]));
+        let share = past / ((past + short) >> 8).max(1);
+        let mut at_or_before = start + share.clamp(0, 255) as u16;
+        while at_or_before > start && Turn(at_or_before).dir().cross(first) < 0 {
+            at_or_before -= 1;
+        }
+        while at_or_before - start < 255 && Turn(at_or_before + 1).dir().cross(first) >= 0 {
+            at_or_before += 1;
+        }
+        let after = at_or_before + 1;
         let past = Turn(at_or_before).dir().cross(first);
         let short = first.cross(Turn(after).dir());
         let nearest = if past <= short { at_or_before } else { after };

@@ -73,11 +73,9 @@ impl<'t, G: Game> Play<'t, G> {
         let mut only = None;
         let mut legal = 0u32;
         let scene = self.scene();
-        question.candidates(scene, &mut |answer| {
-            if Q::EXACT || question.verdict(scene, answer).is_ok() {
-                only = Some(answer);
-                legal += 1;
-            }
+        question.legal(scene, &mut |answer| {
+            only = Some(answer);
+            legal += 1;
         });
         if legal < 2 {
             return Ok(only);
@@ -286,14 +284,8 @@ impl<'t, G: Game> Play<'t, G> {
                     forbidden.push((answer.into(), why));
                 }
             });
-        } else if Q::EXACT {
-            question.candidates(scene, &mut |answer| options.push(answer.into()));
         } else {
-            question.candidates(scene, &mut |answer| {
-                if question.verdict(scene, answer).is_ok() {
-                    options.push(answer.into());
-                }
-            });
+            question.legal(scene, &mut |answer| options.push(answer.into()));
         }
     }
 

@@ -28,6 +28,17 @@ pub trait Question<G: Game> {
     /// The rule that forbids the answer.
     fn verdict(&self, scene: Scene<G>, answer: Self::Answer) -> Verdict;
 
+    /// The candidates that the law lets pass, in their order. A question of many candidates may find them at less cost than
+    /// judging each by itself; the conformance suite holds the two against each other.
+    #[inline]
+    fn legal(&self, scene: Scene<G>, emit: &mut impl FnMut(Self::Answer)) {
+        self.candidates(scene, &mut |answer| {
+            if Self::EXACT || self.verdict(scene, answer).is_ok() {
+                emit(answer);
+            }
+        });
+    }
+
     /// Whether being asked at all would betray something hidden; then it is asked even with one option.
     fn telling(&self) -> bool {
         false

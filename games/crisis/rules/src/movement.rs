@@ -1,9 +1,11 @@
 //! Moving: advance and climb, push, throw, place (chapters "Movement" to "Moving toward or away").
 
 mod forced;
+mod ground;
 mod lay;
 
 pub use forced::{Flight, Forced, first_hit, flight, push, throw_character, throw_terrain};
+pub(crate) use ground::Ground;
 pub use lay::{Advance, Climb, LayTool, tool_shape};
 
 use space::{Cone, Disc, Footprint, P, V};
@@ -208,6 +210,17 @@ impl Question<Crisis> for ChoosePlace {
                 }
             }
         }
+    }
+
+    fn legal(&self, scene: Scene<Crisis>, emit: &mut impl FnMut(Spot)) {
+        let (radius, range) = (self.radius(scene), scene.range(self.range));
+        let ground = Ground::whole(scene, radius, |other| other == self.figure);
+        self.candidates(scene, &mut |Spot(at)| {
+            let near = |anchor: Disc| anchor.within(&Disc::new(at, radius), range);
+            if self.anchors(scene).any(near) && ground.carries(at) {
+                emit(Spot(at));
+            }
+        });
     }
 
     fn verdict(&self, scene: Scene<Crisis>, Spot(at): Spot) -> Verdict {

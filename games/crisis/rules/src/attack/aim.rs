@@ -330,6 +330,12 @@ impl Question<Crisis> for ChooseTarget<'_> {
         scene.state.on_battlefield().filter(|id| !tempting(id)).for_each(|id| emit(Thing::Figure(id)));
     }
 
+    /// Those in range and in sight: whoever is a target may be declared one.
+    fn legal(&self, scene: Scene<Crisis>, emit: &mut impl FnMut(Thing)) {
+        let targets = scene.state.on_battlefield().filter(|&id| targetable(scene, self.order, id).is_ok());
+        targets.for_each(|id| emit(Thing::Figure(id)));
+    }
+
     fn verdict(&self, scene: Scene<Crisis>, target: Thing) -> Verdict {
         match target {
             Thing::Figure(target) => declarable(scene, self.order, target),

@@ -10,8 +10,10 @@ pub mod check;
 pub mod file;
 mod load;
 mod number;
+mod superpowers;
 
 pub use load::{Own, core, core_and, load};
+pub use superpowers::Superpowers;
 
 use content::Names;
 use schemars::JsonSchema;
@@ -122,7 +124,7 @@ pub struct Form {
     /// Its attacks.
     pub attacks: Vec<Attack>,
     /// Its superpowers and leaderships.
-    pub superpowers: Vec<Superpower>,
+    pub superpowers: Superpowers,
     /// What its keywords say.
     pub keywords: Keywords,
 }

@@ -15,7 +15,7 @@ pub(super) fn number(cards: &mut Cards) {
         for attack in &mut form.attacks {
             lists.rules(&mut attack.rules);
         }
-        form.superpowers.iter_mut().for_each(|power| lists.superpower(power));
+        form.superpowers.edit(|all| all.iter_mut().for_each(|power| lists.superpower(power)));
     }
     for gem in &mut cards.gems {
         gem.superpowers.iter_mut().for_each(|power| lists.superpower(power));

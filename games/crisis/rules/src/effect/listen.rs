@@ -12,7 +12,7 @@ use crate::card::ability::{
     Superpower,
 };
 use crate::dice::Faces;
-use crate::state::{FigureId, Side, State};
+use crate::state::{FigureId, Reading, Side, State};
 use crate::{Crisis, Play, cover, tactics};
 
 /// Which effects are meant: outside of attacks those that are always on come before reactions.
@@ -57,14 +57,21 @@ pub(super) fn listen(
             let _full = found.try_push(Listener { source: Source::Cover, mandatory: false });
         }
     }
+    let cues = moment.cues();
     for figure in play.state.figure_ids() {
         if play.state.figure(figure).side != side || !play.state.is_on_battlefield(figure) {
+            continue;
+        }
+        // A quick look at the card first: most answer nothing of the kind.
+        if !play.scene().card(figure).superpowers.answer(cues) && play.state.figure(figure).gems.is_empty() {
             continue;
         }
         for place in 0.. {
             let Some(power) = superpower(cards, &play.state, figure, place) else { break };
             let printed = power.side.is_none_or(|side| side == play.state.figure(figure).health);
-            let Some(when) = power.when.as_ref().filter(|_| printed) else { continue };
+            let Some(when) = power.when.as_ref().filter(|when| printed && when.cues().meets(cues)) else {
+                continue;
+            };
             let reaction = power.kind.value == Kind::Reactive;
             if !speed.includes(power.kind.value) || !modifiers::is_on(play.scene(), figure, power.kind.value)
             {
@@ -139,6 +146,11 @@ fn listen_to_lasting(
     for place in 0..play.state.lasting.len() {
         let lasting = &play.state.lasting[place];
         let what = &cards.lasting[usize::from(lasting.what)];
+        let when = what.superpower.as_ref().and_then(|power| power.when.as_ref());
+        let answering_power = when.is_some_and(|when| when.cues().meets(moment.cues()));
+        if !answering_power && !matches!(moment, Moment::OwnDice(_)) {
+            continue;
+        }
         let (owner, owned) = (lasting.frame.owner, lasting.frame.side == side);
         let source = Source::Lasting(lasting.id);
         let mut frame = answering(&play.state, moment, source, side, owner);
@@ -190,7 +202,9 @@ fn listen_to_cards(play: &mut Play, moment: Moment, side: Side, found: &mut List
     for place in 0..play.state.squads[side].tactics.len() {
         let card = play.state.squads[side].tactics[place];
         let tactic = &cards.tactics[usize::from(card)];
-        let Some(when) = &tactic.when else { continue };
+        let Some(when) = tactic.when.as_ref().filter(|when| when.cues().meets(moment.cues())) else {
+            continue;
+        };
         let source = Source::Tactic { side, card };
         let frame = answering(&play.state, moment, source, side, None);
         if answers(play.scene(), &frame, when, moment, &tactic.steps)

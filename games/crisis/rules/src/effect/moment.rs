@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::card::ability::{Phase, Roll};
+use crate::card::ability::{Cue, Cues, Phase, Roll};
 use crate::state::{FigureId, Numbers, Side, State};
 
 /// What has just happened, or is about to.
@@ -91,6 +91,36 @@ impl Moment {
                 | Moment::BeforeDamage
                 | Moment::AfterAttack
         )
+    }
+
+    /// What abilities answer that could answer it.
+    pub(super) fn cues(self) -> Cues {
+        let cue = match self {
+            Moment::Targeted => Cue::Targeted,
+            Moment::Pool(_) => Cue::Pool,
+            Moment::Rolled(_) => Cue::Rolled,
+            Moment::OwnDice(_) | Moment::TheirDice(_) => Cue::Modify,
+            Moment::ModifyEnd => Cue::ModifyEnd,
+            Moment::BeforeDamage => Cue::BeforeDamage,
+            Moment::Damage { .. } => Cue::Damage,
+            Moment::AfterDamage(_) => Cue::AfterDamage,
+            Moment::AfterAttack => Cue::AfterAttack,
+            Moment::EffectOver(_) => Cue::EffectOver,
+            Moment::Collision(_) => Cue::Collision,
+            Moment::Activation(_) => Cue::Activation,
+            Moment::ActivationEnd(_) => Cue::ActivationEnd,
+            Moment::Phase(_) => Cue::Phase,
+            Moment::PowerGone(_) => Cue::PowerGone,
+            Moment::Moved { .. } => Cue::Moved,
+            Moment::Destroyed(_) => Cue::Destroyed,
+            Moment::Removed(_) => Cue::Removed,
+            Moment::Fell { .. } => Cue::Fell,
+            Moment::TacticPaid(_) => Cue::TacticPaid,
+            Moment::SquadChosen(_) => Cue::SquadChosen,
+            Moment::LeadershipChosen(_) => Cue::LeadershipChosen,
+            Moment::ChooseTarget | Moment::OwnTurn => return Cues::NONE,
+        };
+        cue.into()
     }
 
     /// Whose dice it is about.

@@ -1,9 +1,10 @@
 //! Laying the movement tool for an advance or a climb (chapters "Advancing" and "Climbing").
 
 use serde::{Deserialize, Serialize};
-use space::{BadPose, Convex, Disc, Fan, Footprint, P, Pose, Strip, Turn};
+use space::{BadPose, Convex, Disc, Fan, Footprint, Lays, P, Pose, Strip, Turn};
 use table::{Flow, Question, Scene, Verdict, Why, need};
 
+use super::ground::Ground;
 use super::{Mover, Wedge, arrive, may_rest};
 use crate::ask::Ask;
 use crate::card::ability::{Condition, Motion, Tool};
@@ -75,6 +76,19 @@ impl From<bool> for Gait {
     }
 }
 
+/// A part of the lattice of suggestions: a tool, as a climb or not, in so many directions, with each of these bends.
+struct Row {
+    tool: Tool,
+    climb: bool,
+    ways: u16,
+    bends: &'static [i16],
+}
+
+/// So many directions, evenly.
+fn directions(ways: u16) -> impl Iterator<Item = Turn> {
+    (0..ways).map(move |i| Turn(i * (u16::MAX / ways)))
+}
+
 /// How does it advance?
 pub struct LayTool {
     /// Who lays the tool.
@@ -104,6 +118,31 @@ impl LayTool {
         let size = if crosses { 5 } else { scene.card(self.figure).size };
         let barred = scene.terrain().filter(|it| it.size > size && !it.outline.overlaps_disc(&base));
         barred.map(|it| it.outline).collect()
+    }
+
+    /// The lattice that is suggested: each tool with its directions and bends.
+    fn lattice(&self, scene: Scene<Crisis>) -> impl Iterator<Item = Row> + use<> {
+        let longest = self.longest(scene);
+        let row = |tool, climb, ways, bends| Row { tool, climb, ways, bends };
+        let whole = row(longest, false, 16, &[0, 8_192, -8_192]);
+        let short = (longest != Tool::Short).then_some(row(Tool::Short, false, 8, &[0]));
+        let climb = (self.climb == Climb::Allowed).then_some(row(Tool::Short, true, 8, &[0]));
+        [Some(whole), short, climb].into_iter().flatten()
+    }
+
+    /// Straight to each token and up to each enemy with the longest tool, as far as it goes: in which direction, and how far.
+    fn straight<'a>(&self, scene: Scene<'a, Crisis>) -> impl Iterator<Item = (Turn, i32)> + use<'a> {
+        let (base, longest) = (scene.base(self.figure), self.longest(scene));
+        let side = scene.state.figure(self.figure).side;
+        let tokens = scene.state.tokens_lying().map(move |token| (scene.state.token(token).at, 0));
+        let enemies = scene.state.squad(side.other()).map(move |id| scene.base(id));
+        let enemies = enemies.map(move |other| (other.c, other.r + base.r + space::SLACK));
+        let whole_way = tool_shape(scene, longest).whole_way(base.r);
+        tokens.chain(enemies).filter_map(move |(goal, short_of)| {
+            let way = Turn::of(goal - base.c)?;
+            let far = Disc::new(base.c, 0).gap(&Disc::new(goal, 0)) - short_of;
+            (far > 0).then_some((way, far.min(whole_way)))
+        })
     }
 
     /// Whether the base may be set down at a place with the longest tool, to be asked often. The click is judged, not the
@@ -156,35 +195,57 @@ impl Question<Crisis> for LayTool {
     /// the tool goes; and staying.
     fn candidates(&self, scene: Scene<Crisis>, emit: &mut impl FnMut(Advance)) {
         emit(Advance::Stay);
-        let base = scene.base(self.figure);
-        let longest = self.longest(scene);
-        let mut along = |tool: Tool, climb: bool, ways: u16, bends: &[i16]| {
+        let (longest, base) = (self.longest(scene), scene.base(self.figure));
+        for Row { tool, climb, ways, bends } in self.lattice(scene) {
             let shape = tool_shape(scene, tool);
-            for i in 0..ways {
+            for way in directions(ways) {
                 for &bend in bends {
-                    let pose = Pose { way: Turn(i * (u16::MAX / ways)), bend };
+                    let pose = Pose { way, bend };
                     emit(Advance::Along { tool, pose, to: shape.tip(&base, pose), climb });
                 }
             }
-        };
-        along(longest, false, 16, &[0, 8_192, -8_192]);
-        if longest != Tool::Short {
-            along(Tool::Short, false, 8, &[0]);
         }
-        if self.climb == Climb::Allowed {
-            along(Tool::Short, true, 8, &[0]);
+        for (way, far) in self.straight(scene) {
+            let to = space::at(base.c, way.dir(), i64::from(far), 0);
+            emit(Advance::Along { tool: longest, pose: Pose { way, bend: 0 }, to, climb: false });
         }
-        let side = scene.state.figure(self.figure).side;
-        let tokens = scene.state.tokens_lying().map(|token| (scene.state.token(token).at, 0));
-        let enemies = scene.state.squad(side.other()).map(|id| scene.base(id));
-        let enemies = enemies.map(|other| (other.c, other.r + base.r + space::SLACK));
-        let whole_way = tool_shape(scene, longest).whole_way(base.r);
-        for (goal, short_of) in tokens.chain(enemies) {
-            let Some(way) = Turn::of(goal - base.c) else { continue };
-            let far = Disc::new(base.c, 0).gap(&Disc::new(goal, 0)) - short_of;
-            let to = space::at(base.c, way.dir(), i64::from(far.min(whole_way)), 0);
-            if far > 0 {
-                emit(Advance::Along { tool: longest, pose: Pose { way, bend: 0 }, to, climb: false });
+    }
+
+    /// Most places are ruled out by what stands there, and poses share what is near the base and their first arms.
+    fn legal(&self, scene: Scene<Crisis>, emit: &mut impl FnMut(Advance)) {
+        emit(Advance::Stay);
+        let base = scene.base(self.figure);
+        let longest = tool_shape(scene, self.longest(scene));
+        let ground = Ground::about(scene, self.figure, longest.whole_way(base.r) + longest.width);
+        let may_end =
+            |to: P| self.wedge.is_none_or(|wedge| wedge.allows(base.c, to - base.c)) && ground.carries(to);
+        let walks = self.barred(scene, Gait::Walks);
+        for Row { tool, climb, ways, bends } in self.lattice(scene) {
+            let climbs;
+            let barred = if climb {
+                climbs = self.barred(scene, Gait::Climbs);
+                &climbs
+            } else {
+                &walks
+            };
+            let lays = Lays::new(tool_shape(scene, tool), base, barred.iter().copied());
+            for way in directions(ways) {
+                let arm = lays.arm(way);
+                for &bend in bends {
+                    let to = arm.tip(bend);
+                    if may_end(to) && arm.allows_tip(bend) {
+                        emit(Advance::Along { tool, pose: Pose { way, bend }, to, climb });
+                    }
+                }
+            }
+        }
+        let lays = Lays::new(longest, base, walks.iter().copied());
+        for (way, far) in self.straight(scene) {
+            let arm = lays.arm(way);
+            let to = arm.ahead(far);
+            if may_end(to) && arm.allows_ahead(far) {
+                let (tool, pose) = (self.longest(scene), Pose { way, bend: 0 });
+                emit(Advance::Along { tool, pose, to, climb: false });
             }
         }
     }

@@ -199,7 +199,7 @@ fn character(sketch: &Sketch, superpowers: Vec<Superpower>, rules: Vec<AttackRul
         injured: Some(u8::MAX),
         defence: ByType { physical: dice, energy: dice, mystic: dice },
         attacks: vec![attack],
-        superpowers,
+        superpowers: superpowers.into(),
         keywords: Keywords::default(),
     };
     Character {

@@ -132,7 +132,7 @@ fn one_power() -> Option<Cost> {
 fn duel(attacking: Vec<Superpower>, defending: Vec<Superpower>, choices: Choices) -> Odds<Outcome> {
     let (mut cards, mut state) = Sketch { attack: 5, defence: 4, ..Sketch::default() }.draw();
     for (place, powers) in [attacking, defending].into_iter().enumerate() {
-        cards.characters[place].forms[0].superpowers.extend(powers);
+        cards.characters[place].forms[0].superpowers.edit(|all| all.extend(powers));
         state.figures[place].power = 1;
     }
     let scene: Scene<Crisis> = Scene { state: &state, content: &cards };

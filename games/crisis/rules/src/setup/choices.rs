@@ -7,7 +7,7 @@ use table::{Question, Scene, Verdict, fit, need};
 use super::can_lead;
 use crate::ask::{Ask, Deployed};
 use crate::card::{BATTLEFIELD, CrisisType};
-use crate::movement::rest;
+use crate::movement::{Ground, rest};
 use crate::state::{Edge, FigureId, Gems, Reading, Side, Squad, Whereabouts};
 use crate::{Crisis, rule};
 
@@ -267,23 +267,43 @@ impl Question<Crisis> for Deploy {
         }
     }
 
+    /// Who and what is there is the same for all of one size.
+    fn legal(&self, scene: Scene<Crisis>, emit: &mut impl FnMut(Deployed)) {
+        let mut ground: Option<(i32, Ground)> = None;
+        self.candidates(scene, &mut |answer| {
+            let r = scene.card(answer.figure).radius;
+            if ground.as_ref().is_none_or(|(radius, _)| *radius != r) {
+                ground = Some((r, Ground::whole(scene, r, |_| false)));
+            }
+            let rests = ground.as_ref().is_some_and(|(_, ground)| ground.carries(answer.at));
+            if rests && self.within_reach(scene, r, answer.at).is_ok() {
+                emit(answer);
+            }
+        });
+    }
+
     fn verdict(&self, scene: Scene<Crisis>, Deployed { figure, at }: Deployed) -> Verdict {
         self.deployable(scene, figure)?;
         let base = Disc::new(at, scene.card(figure).radius);
-        let from_edge = match scene.state.squads[self.side].edge {
-            Some(Edge::North) => BATTLEFIELD - at.y,
-            _ => at.y,
-        };
-        // Any part of the base counts (q.deploy-within).
-        let (gap, range) = (from_edge - base.r, scene.range(3));
-        if gap > range {
-            return Err(rule!("deployment.within-3").measured(gap, range));
-        }
+        self.within_reach(scene, base.r, at)?;
         rest(scene, &base, |_| false).map_err(|_| rule!("deployment.legal-position").into())
     }
 }
 
 impl Deploy {
+    /// Any part of the base within range 3 of the edge counts (q.deploy-within).
+    fn within_reach(&self, scene: Scene<Crisis>, radius: i32, at: P) -> Verdict {
+        let from_edge = match scene.state.squads[self.side].edge {
+            Some(Edge::North) => BATTLEFIELD - at.y,
+            _ => at.y,
+        };
+        let (gap, range) = (from_edge - radius, scene.range(3));
+        if gap > range {
+            return Err(rule!("deployment.within-3").measured(gap, range));
+        }
+        Ok(())
+    }
+
     fn deployable(&self, scene: Scene<Crisis>, figure: FigureId) -> Verdict {
         let state = scene.state.figures.get(usize::from(figure.0));
         let mine = state.is_some_and(|it| it.side == self.side && it.whereabouts == Whereabouts::Waiting);

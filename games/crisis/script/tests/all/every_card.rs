@@ -51,8 +51,9 @@ fn nothing_on_a_stat_card_can_be_deleted_unnoticed() {
                 }
                 let muted = with(cards, |cards| {
                     let form = &mut cards.characters[place].forms[at];
-                    let power = form.superpowers.remove(which);
-                    match power.keyword {
+                    let keyword = form.superpowers[which].keyword.clone();
+                    form.superpowers.edit(|all| drop(all.remove(which)));
+                    match keyword {
                         Some(Keyword::Flight | Keyword::WallCrawler) => form.keywords.crosses = false,
                         Some(Keyword::Stealth) => form.keywords.stealth = false,
                         Some(Keyword::Immunity(_)) => form.keywords.immune = 0,

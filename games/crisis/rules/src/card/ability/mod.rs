@@ -10,6 +10,7 @@
 mod amount;
 mod claim;
 mod condition_ref;
+mod cue;
 mod figures;
 mod modifier;
 mod occurrence;
@@ -20,8 +21,9 @@ pub use amount::{Amount, Counted, RollOf};
 pub use claim::Claim;
 pub use condition_ref::ConditionRef;
 pub use content::{Binding, Ref};
+pub use cue::{Cue, Cues};
 pub use figures::{Figures, Filter, Leader, OwnedTokens, Pick, Terrain, Tokens, Within};
-pub use modifier::{Ban, DamageFrom, Modifier, MovedBy, Payable};
+pub use modifier::{Ban, DamageFrom, Modifier, ModifierKind, MovedBy, Payable};
 pub use occurrence::{Motion, Occurrence, Phase};
 pub use step::NO_LASTING;
 pub use step::{

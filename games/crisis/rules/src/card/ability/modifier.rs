@@ -130,6 +130,54 @@ pub enum Modifier {
     },
 }
 
+/// What a modifier is about, to look for those of a kind.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[allow(missing_docs, reason = "named after the modifiers, bans each by itself")]
+pub enum ModifierKind {
+    CriticalsAdd,
+    Dice,
+    Counts,
+    Rerolls,
+    CannotBeMoved,
+    CannotUseTokens,
+    Cover,
+    Keyword,
+    MayPayFrom,
+    ExtraCost,
+    DroppedTokens,
+    NoDamage,
+    LimitActions,
+}
+
+impl ModifierKind {
+    /// As a set of one.
+    #[expect(clippy::as_conversions, reason = "the place of a variant in its enum")]
+    pub const fn bit(self) -> u32 {
+        1 << self as u32
+    }
+}
+
+impl Modifier {
+    /// What it is about.
+    pub fn kind(&self) -> ModifierKind {
+        match self {
+            Modifier::CriticalsAdd { .. } => ModifierKind::CriticalsAdd,
+            Modifier::Dice { .. } => ModifierKind::Dice,
+            Modifier::Counts { .. } => ModifierKind::Counts,
+            Modifier::Rerolls { .. } => ModifierKind::Rerolls,
+            Modifier::Cannot(Ban::BeMoved { .. }) => ModifierKind::CannotBeMoved,
+            Modifier::Cannot(Ban::UseTokens { .. }) => ModifierKind::CannotUseTokens,
+            Modifier::Cover { .. } => ModifierKind::Cover,
+            Modifier::Keyword { .. } => ModifierKind::Keyword,
+            Modifier::MayPayFrom { .. } => ModifierKind::MayPayFrom,
+            Modifier::ExtraCost { .. } => ModifierKind::ExtraCost,
+            Modifier::DroppedTokens { .. } => ModifierKind::DroppedTokens,
+            Modifier::NoDamage { .. } => ModifierKind::NoDamage,
+            Modifier::LimitActions { .. } => ModifierKind::LimitActions,
+        }
+    }
+}
+
 /// Something forbidden.
 #[derive(Clone, PartialEq, Debug, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case", rename_all_fields = "kebab-case", deny_unknown_fields)]

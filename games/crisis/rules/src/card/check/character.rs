@@ -160,7 +160,7 @@ fn form(check: &mut Checker, written: &mut file::Form, ids: &AllIds, forms: &Ids
         defence,
         attacks: written.attacks.iter().map(|written| attack(check, written)).collect(),
         keywords: keywords(&written.superpowers),
-        superpowers: written.superpowers.clone(),
+        superpowers: written.superpowers.clone().into(),
     }
 }
 
