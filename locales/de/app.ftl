@@ -114,6 +114,14 @@ terminal-play-undone = { $count ->
 }
 terminal-play-welcome = Tippe die Nummer einer Wahl, oder help für alles, was getippt werden kann.
 terminal-play-written = Geschrieben nach { $file }
+terminal-prompts-after = gestellt
+terminal-prompts-before = gekommen
+terminal-prompts-code = Frage
+terminal-prompts-joined = in einem Zug
+terminal-prompts-line = Fragen je Zug oder Runde: { $before }, mit den Antworten des Tisches { $after }. Umsonst gestellt: { $pointless }.
+terminal-prompts-only = nur eine
+terminal-prompts-pointless = umsonst
+terminal-prompts-spent = nichts übrig
 terminal-replay-not-valid = nicht gültig: { $reason }
 terminal-replay-prompt = Eingabetaste, map oder quit:
 terminal-replay-saved-by = Die Partie wurde mit crossover { $version } gespeichert und nach den Regeln von { $this } geprüft.

@@ -21,6 +21,11 @@ table-all-places = { $count ->
    *[other] { $count } Orte zur Wahl
 }
 table-all-answers = { $count } Antworten
+table-more-answers = { $count } mehr
+table-risky = Das trifft nur die Eigenen. Zum Ausführen noch einmal drücken.
+table-gathered = { $count } gewählt.
+table-gathered-go = Weiter mit { $count }
+table-gathered-none = Nichts wählen
 table-filter = Antworten filtern
 table-filter-none = Keine Antwort enthält diese Wörter.
 table-back = Zurück
@@ -83,8 +88,14 @@ table-exact = Genau, nicht geschätzt: Jeder Ausgang ist gezählt.
 
 table-log = Verlauf
 table-log-folded = { $count } mehr
+table-log-unasked = { $count ->
+    [one] · 1 Antwort für dich gegeben
+   *[other] · { $count } Antworten für dich gegeben
+}
 table-log-more = Frühere Zeilen
 table-log-empty = Der Verlauf beginnt mit der ersten Antwort.
+table-unasked-only = Es gab nur eine Antwort.
+table-unasked-spent = Es blieb nur das Ende.
 table-look-back = Zurückblicken
 table-look-back-to = Auf Eintrag { $entry } zurückblicken
 table-looking-back = Rückblick auf Eintrag { $entry }.

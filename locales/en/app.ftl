@@ -126,6 +126,14 @@ terminal-play-undone = { $count ->
 }
 terminal-play-welcome = Type the number of a choice, or help for all that can be typed.
 terminal-play-written = Written to { $file }
+terminal-prompts-after = asked
+terminal-prompts-before = came up
+terminal-prompts-code = question
+terminal-prompts-joined = in a run
+terminal-prompts-line = Asked in a turn or round: { $before }, with the answers by the table { $after }. Asked for nothing: { $pointless }.
+terminal-prompts-only = only one
+terminal-prompts-pointless = for nothing
+terminal-prompts-spent = nothing left
 terminal-replay-not-valid = not valid: { $reason }
 terminal-replay-prompt = Enter, map or quit:
 terminal-replay-saved-by = The game was saved by crossover { $version }; it was verified by the rules of { $this }.

@@ -21,6 +21,11 @@ table-all-places = { $count ->
    *[other] { $count } places to choose from
 }
 table-all-answers = { $count } answers
+table-more-answers = { $count } more
+table-risky = This reaches none but your own. Press again to do it.
+table-gathered = { $count } picked.
+table-gathered-go = Go on with { $count }
+table-gathered-none = Pick none
 table-filter = Filter the answers
 table-filter-none = No answer has these words.
 table-back = Back
@@ -83,8 +88,14 @@ table-exact = Exact, not sampled: every outcome is counted.
 
 table-log = Log
 table-log-folded = { $count } more
+table-log-unasked = { $count ->
+    [one] · 1 answered for you
+   *[other] · { $count } answered for you
+}
 table-log-more = Earlier lines
 table-log-empty = The log begins with the first answer.
+table-unasked-only = There was only one answer.
+table-unasked-spent = Nothing was left but to end it.
 table-look-back = Look back
 table-look-back-to = Look back to entry { $entry }
 table-looking-back = Looking back at entry { $entry }.

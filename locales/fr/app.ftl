@@ -154,6 +154,14 @@ terminal-play-undone = { $count ->
 }
 terminal-play-welcome = Tapez le numéro d'un choix, ou help pour tout ce qui peut être tapé.
 terminal-play-written = Écrit dans { $file }
+terminal-prompts-after = posées
+terminal-prompts-before = survenues
+terminal-prompts-code = question
+terminal-prompts-joined = enchaînées
+terminal-prompts-line = Questions par tour ou manche : { $before }, avec les réponses de la table { $after }. Posées pour rien : { $pointless }.
+terminal-prompts-only = seule
+terminal-prompts-pointless = pour rien
+terminal-prompts-spent = rien de plus
 terminal-replay-not-valid = non valable : { $reason }
 terminal-replay-prompt = Entrée, map ou quit :
 terminal-replay-saved-by = La partie a été enregistrée par crossover { $version } ; elle a été vérifiée selon les règles de { $this }.

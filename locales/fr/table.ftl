@@ -21,6 +21,11 @@ table-all-places = { $count ->
    *[other] { $count } endroits au choix
 }
 table-all-answers = { $count } réponses
+table-more-answers = { $count } de plus
+table-risky = Cela ne touche que les vôtres. Appuyez encore pour le faire.
+table-gathered = { $count } au choix.
+table-gathered-go = Continuer avec { $count }
+table-gathered-none = Ne rien choisir
 table-filter = Filtrer les réponses
 table-filter-none = Aucune réponse n'a ces mots.
 table-back = Retour
@@ -83,8 +88,14 @@ table-exact = Exact, sans échantillon : chaque issue est comptée.
 
 table-log = Journal
 table-log-folded = { $count } de plus
+table-log-unasked = { $count ->
+    [one] · 1 réponse donnée pour vous
+   *[other] · { $count } réponses données pour vous
+}
 table-log-more = Lignes précédentes
 table-log-empty = Le journal commence avec la première réponse.
+table-unasked-only = Il n’y avait qu’une réponse.
+table-unasked-spent = Il ne restait qu’à terminer.
 table-look-back = Regarder en arrière
 table-look-back-to = Revenir à l'entrée { $entry }
 table-looking-back = Vous regardez l'entrée { $entry }.

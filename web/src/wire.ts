@@ -513,7 +513,11 @@ previews?: Array<Preview>,
 /**
  * Whether it ends something or declines: shown last and quietly.
  */
-quiet: boolean, };
+quiet: boolean, 
+/**
+ * How loudly it is offered; most are offered like any other.
+ */
+rank?: Rank, };
 
 export type Chosen = { 
 /**
@@ -914,7 +918,11 @@ burst?: Burst,
 /**
  * Whether it opens a new turn or phase: a heading.
  */
-heading: boolean, };
+heading: boolean, 
+/**
+ * What led to it was answered for you by the table, and why.
+ */
+unasked?: Unasked, };
 
 export type Made = { 
 /**
@@ -1487,6 +1495,7 @@ choices: Array<Choice>,
  * What may not, and why.
  */
 forbidden: Array<Forbidden>, 
+plans?: Array<Plan>, 
 /**
  * The payment that is asked for, in a question of the kind `payment` that is about resources.
  */
@@ -2033,3 +2042,9 @@ leads: Array<number>,
  * What is seen from it, itself left out.
  */
 sees: Array<number>, };
+
+export type Rank = "main" | "folded" | "risky";
+
+export type Unasked = "only" | "spent";
+
+export type Plan = { choice: number, last: Choice, answers: Array<unknown>, };

@@ -4,7 +4,9 @@ use clap::{Parser, Subcommand};
 
 use words::Language;
 
-use crate::commands::{bench, check, completions, ladder, odds, play, replay, rules, serve, simulate};
+use crate::commands::{
+    bench, check, completions, ladder, odds, play, prompts, replay, rules, serve, simulate,
+};
 use crate::examples::with_a_game;
 use crate::language;
 
@@ -38,6 +40,7 @@ pub enum Command {
     Odds(odds::Arguments),
     Simulate(simulate::Arguments),
     Ladder(ladder::Arguments),
+    Prompts(prompts::Arguments),
     Replay(replay::Arguments),
     Check(check::Arguments),
     Rules(rules::Arguments),

@@ -25,16 +25,16 @@ fn all() -> Vec<(Wish, String)> {
 }
 
 /// Something that can be typed of every game.
-fn examples() -> String {
+fn examples(command: &str) -> String {
     let mut examples = "Examples:".to_owned();
     for laboratory in laboratories::all() {
         let game = laboratory.game();
-        examples += &format!("\n  crossover simulate {game} --games 1000 --seed 7");
+        examples += &format!("\n  crossover {command} {game} --games 100 --seed 7");
         for Wish { name, example, .. } in laboratory.wishes() {
-            examples += &format!("\n  crossover simulate {game} --{name} {example}");
+            examples += &format!("\n  crossover {command} {game} --{name} {example}");
         }
     }
-    examples + "\n\nWith --json the figures are for machines; with --report they are a page with pictures."
+    examples + "\n\nWith --json the figures are for machines."
 }
 
 impl Args for Wishes {
@@ -42,7 +42,8 @@ impl Args for Wishes {
         let argument = |(wish, help): (Wish, String)| {
             Arg::new(wish.name).long(wish.name).value_name(wish.value).help(help).help_heading("The table")
         };
-        command.args(all().into_iter().map(argument)).after_help(examples())
+        let examples = examples(command.get_name());
+        command.args(all().into_iter().map(argument)).after_help(examples)
     }
 
     fn augment_args_for_update(command: Command) -> Command {

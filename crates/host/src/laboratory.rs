@@ -6,6 +6,7 @@ use std::time::Duration;
 use anyhow::{Context as _, anyhow};
 use lab::bench::{Beside, Measured};
 use lab::{Contest, Laboratory, Ladder, Order, Pace, Runs, Simulated, Sketch, Wish, Worked};
+use serde_json::Value;
 use table::Game;
 use wire::lobby::Chosen;
 use words::{Language, Words};
@@ -42,6 +43,12 @@ impl<G: Game> Laboratory for Parts<G> {
 
     fn simulate(&self, order: &Order, done: &(dyn Fn() + Sync)) -> anyhow::Result<Simulated> {
         self.runs()?.simulate(order, self.minds, &|packs| self.printed.load(packs), done)
+    }
+
+    fn setups(&self, order: &Order) -> anyhow::Result<Vec<Value>> {
+        let setups = self.runs()?.setups(order, &|packs| self.printed.load(packs))?;
+        let written = |setup| serde_json::to_value(setup).expect("a setup is plain data with text keys");
+        Ok(setups.into_iter().map(written).collect())
     }
 
     fn ladder(

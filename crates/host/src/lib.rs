@@ -28,10 +28,12 @@ mod laboratory;
 mod played;
 mod scripts;
 
+pub mod by_table;
 pub mod chances;
 pub mod choosing;
 pub mod forbidden;
 pub mod naming;
+pub mod prompts;
 pub mod tabletop;
 pub mod text;
 
@@ -44,13 +46,13 @@ pub use games::Games;
 pub use host::{Host, PACK};
 pub use page::{History, Lines, Page, Questions, Reach, Reached, Standing};
 pub use parts::{
-    Claims, Exchange, Face, Hands, Log, Odds, Packs, Parts, Printed, Script, Setups, Tabletop, Teams,
-    TextBoard, Texts, Voice,
+    Claims, Comfort, Exchange, Face, Hands, Log, Odds, Packs, Parts, Printed, Script, Setups, Tabletop,
+    Teams, TextBoard, Texts, Voice,
 };
 pub use reader::{Line, Logged, Open, Reader, Wording};
 pub use scripts::{Outcome, Scripts, Verdict};
 pub use shelf::Shelf;
-pub use sitting::{Answered, Asked, Back, Bot, Entries, Refused, ShownHands, Sitting};
+pub use sitting::{Answered, Asked, Back, Bot, Class, Entries, Refused, ShownHands, Sitting};
 
 use wire::problem::{Code, Problem};
 

@@ -11,7 +11,7 @@ use content::Diagnostics;
 use lab::{Calculator, Runs};
 use ledger::Ledger;
 use minds::Roster;
-use table::{Game, Match, Seat, Seats, Why};
+use table::{Game, Match, Scene, Seat, Seats, Why};
 use wire::board::{Board, Section};
 use wire::cards::{CardFace, CardHead};
 use wire::lobby::{Chosen, GameInfo};
@@ -19,7 +19,7 @@ use wire::odds::Comparison;
 use wire::packs::{PackCheck, PackShelf, PackVerdict};
 use wire::play::Measure;
 use wire::problem::Problem;
-use wire::table::Choice;
+use wire::table::{Choice, Rank};
 use wire::teams::{Team, TeamRead, TeamVerdict, TeamWritten};
 use words::{Language, Players, Words};
 
@@ -67,6 +67,8 @@ pub struct Parts<G: Game> {
     pub hands: Option<&'static dyn Hands<G>>,
     /// What may be answered by a seat that is not asked.
     pub claims: Option<&'static dyn Claims<G>>,
+    /// What spares people questions, in a game that knows of something.
+    pub comfort: Option<&'static dyn Comfort<G>>,
     /// Many games at once, in a game that bots play.
     pub lab: Option<&'static dyn Runs<G>>,
     /// Exact odds of what somebody makes up.
@@ -197,6 +199,11 @@ pub trait Log<G: Game>: Sync {
 
     /// Whether a turn begins with an event, as players count turns on a clock: an activation where characters activate.
     fn turn_begins(&self, event: &G::Event) -> bool;
+
+    /// Whose unit begins with an event, as questions are counted: a turn, a round, what players take together as one.
+    fn units(&self, _state: &G::State, _event: &G::Event) -> Vec<Seat> {
+        Vec::new()
+    }
 
     /// Whose scores an event changes, and what they are then. The state says who sits where; it is that of now.
     fn scored(&self, state: &G::State, event: &G::Event) -> Vec<(Seat, f32)>;
@@ -347,4 +354,34 @@ pub trait Hands<G: Game>: Sync {
 pub trait Claims<G: Game>: Sync {
     /// The answer, and how it is put. The law must allow it as the asked seat's answer.
     fn claim(&self, reader: &Reader<G>, ask: &G::Ask) -> Option<(G::Answer, Wording)>;
+}
+
+/// What spares people questions. Nothing here is a rule: the questions are asked as ever.
+pub trait Comfort<G: Game>: Sync {
+    /// The answer that ends what is asked, where every other that is listed changes nothing: no more POW to spend, a
+    /// move of nothing. Judged by what the asked seat may know, and never by what would be wise.
+    fn spent(
+        &self,
+        _content: &G::Content,
+        _state: &G::State,
+        _ask: &G::Ask,
+        _options: &[G::Answer],
+    ) -> Option<G::Answer> {
+        None
+    }
+
+    /// Whether what is asked after an answer is offered at once with it: who acts, and with what.
+    fn leads_on(&self, _ask: &G::Ask, _answer: &G::Answer) -> bool {
+        false
+    }
+
+    /// Whether an answer to the next question is offered together with the one that led there.
+    fn joins(&self, _next: &G::Ask, _answer: &G::Answer) -> bool {
+        true
+    }
+
+    /// How loudly a legal answer is offered.
+    fn rank(&self, _scene: Scene<G>, _ask: &G::Ask, _answer: &G::Answer) -> Rank {
+        Rank::Main
+    }
 }

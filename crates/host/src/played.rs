@@ -1,11 +1,14 @@
 //! One match of any game behind the door.
 
+mod by_table;
 mod hints;
+mod joined;
 mod kept;
 mod leaf;
 mod log;
 
 use std::cell::OnceCell;
+use std::collections::BTreeSet;
 use std::sync::{Arc, OnceLock};
 
 use serde::{Deserialize, Serialize};
@@ -45,6 +48,11 @@ pub(crate) struct Played<G: Game> {
 /// An entry as the journal stores it.
 pub(crate) fn written<A: Serialize>(entry: &Entry<A>) -> String {
     serde_json::to_string(entry).expect("an entry is plain data with text keys")
+}
+
+/// An answer as clients send it.
+fn json(answer: &impl Serialize) -> Value {
+    serde_json::to_value(answer).expect("an answer is plain data with text keys")
 }
 
 impl<G: Game> Played<G> {
@@ -118,7 +126,15 @@ impl<G: Game> Played<G> {
         let leaves: Vec<_> = seats.map(|seat| (seat, self.leaf(Some(seat), Language::En))).collect();
         let asked = |(which, seat)| {
             let claims = leaves.iter().filter(|(_, leaf)| leaf.claim(which).is_some());
-            Asked { which, seat, claims: claims.fold(Seats::NONE, |all, &(seat, _)| all.with(seat, true)) }
+            let pending = &self.game.pending()[usize::from(which)];
+            Asked {
+                which,
+                seat,
+                claims: claims.fold(Seats::NONE, |all, &(seat, _)| all.with(seat, true)),
+                code: self.stock.parts.face.code(&pending.ask),
+                telling: pending.telling,
+                answers: u32::try_from(pending.options.len()).unwrap_or(u32::MAX),
+            }
         };
         self.standing().map(asked).collect()
     }
@@ -198,15 +214,15 @@ impl<G: Game> Sitting for Played<G> {
 
     fn answer(
         &mut self,
-        seat: Seat,
+        by: Seat,
         which: u8,
         answer: &Value,
         language: Language,
     ) -> Result<Answered, Refused> {
-        let answer = match self.pending(seat, which) {
+        let answer = match self.pending(by, which) {
             Ok(_) => self.read(answer)?,
             Err(refused) => {
-                let (claim, _) = self.leaf(Some(seat), language).claim(which).ok_or(refused)?;
+                let (claim, _) = self.leaf(Some(by), language).claim(which).ok_or(refused)?;
                 let answer = self.read(answer)?;
                 if answer != claim {
                     return Err(Refused::NotAsked);
@@ -216,31 +232,53 @@ impl<G: Game> Sitting for Played<G> {
         };
         self.tell_all();
         let number = self.entries();
+        let asked = self.game.pending().get(usize::from(which)).map(|pending| (pending.ask, pending.prompt));
         self.game.answer_one(usize::from(which), answer).map_err(|refusal| {
             Refused::Rule(Box::new(self.why(&refusal.why, self.stock.voices.of(language))))
         })?;
         if self.entries() == number && self.game.pending().len() > 1 {
             self.early.push(usize::from(which));
             self.asked = OnceLock::new();
-            return Ok(Answered { entries: Vec::new(), turn: false });
+            return Ok(Answered {
+                entries: Vec::new(),
+                turn: false,
+                units: Vec::new(),
+                joined: Vec::new(),
+                picks: false,
+            });
         }
-        let mut since = self.game.told().iter().rev().take_while(|told| told.entry >= Some(number));
-        let turn = since.any(|told| self.stock.parts.log.turn_begins(&told.event));
-        Ok(Answered { entries: self.after(number), turn })
+        let log = self.stock.parts.log;
+        let since = self.game.told().iter().rev().take_while(|told| told.entry >= Some(number));
+        let (mut turn, mut units) = (false, Vec::new());
+        for told in since {
+            turn |= log.turn_begins(&told.event);
+            units.extend(log.units(self.game.now().state, &told.event));
+        }
+        let entries = self.after(number);
+        let (mut joined, mut picks) = (Vec::new(), false);
+        if let (Some((ask, prompt)), [_]) = (asked, &entries[..])
+            && prompt.seat == by
+        {
+            let parts = self.stock.parts;
+            joined = joined::after(parts, &self.game, by, &ask, &answer).iter().map(json).collect();
+            picks = joined::goes_on(parts, &self.game, by, (&ask, prompt.kind), &answer);
+        }
+        Ok(Answered { entries, turn, units, joined, picks })
     }
 
     fn bot(&self, seat: Seat, bot: Bot) -> Option<(u8, Value)> {
         let (which, answer) = match bot {
             Bot::Called(name) => self.bot_called(seat, name)?,
             Bot::Safe => self.safe_answer(seat)?,
+            Bot::Table(class) => self.by_table(seat, class)?,
         };
-        Some((which, serde_json::to_value(answer).expect("an answer is plain data with text keys")))
+        Some((which, json(&answer)))
     }
 
-    fn back(&self, seat: Seat, how: Back) -> Option<u32> {
+    fn back(&self, seat: Seat, how: Back, passed: &BTreeSet<u32>) -> Option<u32> {
         match how {
-            Back::Free => self.game.free_undo(seat),
-            Back::LastAnswer => self.game.last_answer_of(seat),
+            Back::Free => self.game.free_undo(seat, passed),
+            Back::LastAnswer => self.game.last_answer_of(seat, passed),
         }
     }
 

@@ -1,5 +1,7 @@
 //! One match.
 
+use std::collections::BTreeSet;
+
 use serde_json::Value;
 use table::{Seat, Seats};
 use wire::table::Why;
@@ -32,8 +34,8 @@ pub trait Sitting: Send + Sync {
     /// machine.
     fn bot(&self, seat: Seat, bot: Bot) -> Option<(u8, Value)>;
 
-    /// The entry to which a seat may go back.
-    fn back(&self, seat: Seat, how: Back) -> Option<u32>;
+    /// The entry to which a seat may go back. Answers among `passed` are gone past: nobody gave them.
+    fn back(&self, seat: Seat, how: Back, passed: &BTreeSet<u32>) -> Option<u32>;
 
     /// Takes back everything from entry `to` on; returns the new entries, which is the one that says so.
     ///
@@ -78,6 +80,12 @@ pub struct Asked {
     pub seat: Seat,
     /// Seats that are not asked and may answer all the same, in one way only: "I go".
     pub claims: Seats,
+    /// A code for it, as [`wire::table::Question::code`].
+    pub code: &'static str,
+    /// Whether being asked at all betrays something that is hidden from others.
+    pub telling: bool,
+    /// How many answers are listed; of a place, suggestions.
+    pub answers: u32,
 }
 
 /// Who answers where no person does.
@@ -87,6 +95,22 @@ pub enum Bot<'a> {
     Called(&'a str),
     /// One that can't fail and needs no thought: it gives the first quiet answer, else the first.
     Safe,
+    /// The table itself, where there is nothing to decide; it has no answer where there is.
+    Table(Class),
+}
+
+/// Why nobody has to be asked.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum Class {
+    /// There is one legal answer.
+    Only,
+    /// Nothing is left that changes anything but the end.
+    Spent,
+}
+
+impl Class {
+    /// All of them, in the order in which they are tried.
+    pub const ALL: [Class; 2] = [Class::Only, Class::Spent];
 }
 
 /// How somebody goes back.
@@ -106,6 +130,12 @@ pub struct Answered {
     pub entries: Vec<String>,
     /// A turn began with it, as the game counts turns for its clocks.
     pub turn: bool,
+    /// Whose units began with it, as the game counts what people are asked.
+    pub units: Vec<Seat>,
+    /// Answers to the question that stands now which were offered together with this one.
+    pub joined: Vec<Value>,
+    /// The question that stands now goes on with the same run of picks or the same payment, which are made in one.
+    pub picks: bool,
 }
 
 /// Why an answer was not taken. Nothing has changed.

@@ -172,10 +172,6 @@ pub trait TextPage {
     /// The question in this place.
     fn menu(&self, which: u8) -> Option<Menu>;
 
-    /// The only answer to the question in this place, where there is one answer and it is not a place: for a place the
-    /// listed answers are suggestions.
-    fn only(&self, which: u8) -> Option<Value>;
-
     /// What typed words mean at the question in this place.
     fn typed(&self, which: u8, line: &str) -> Meant<Value>;
 

@@ -6,6 +6,7 @@ use std::time::Duration;
 use anyhow::{anyhow, bail};
 use content::Diagnostics;
 use minds::{Random, Roster, Seated};
+use serde_json::Value;
 use table::{Game, Mind, Reflex};
 use wire::lobby::Chosen;
 use words::{Language, Words};
@@ -50,6 +51,12 @@ pub trait Runs<G: Game>: Sync {
         load: Load<G>,
         done: &(dyn Fn() + Sync),
     ) -> anyhow::Result<Simulated>;
+
+    /// The setups of a run's games, in order.
+    ///
+    /// # Errors
+    /// Names that are not known; content that is not in order.
+    fn setups(&self, order: &Order, load: Load<G>) -> anyhow::Result<Vec<G::Setup>>;
 
     /// Lets minds play each other, or the game itself. `begun` is told how many games there are, `done` is called after
     /// each.
@@ -116,6 +123,12 @@ pub trait Laboratory: Sync {
     /// As there.
     fn simulate(&self, order: &Order, done: &(dyn Fn() + Sync)) -> anyhow::Result<Simulated>;
 
+    /// The setups of a run's games, in order, as data; see [`Runs::setups`].
+    ///
+    /// # Errors
+    /// As there.
+    fn setups(&self, order: &Order) -> anyhow::Result<Vec<Value>>;
+
     /// Lets minds play each other; see [`Runs::ladder`].
     ///
     /// # Errors
@@ -176,6 +189,16 @@ impl<G: Game, L: Lab<G>> Runs<G> for L {
         let seated = || Seated { a: bot(0), b: bot(1) };
         let run = run(self, &content, order.plan, start, seated, done)?;
         Ok(Simulated::of(G::NAME, order.plan, names, self.together(), self.tables(&content, &run), &run))
+    }
+
+    fn setups(&self, order: &Order, load: Load<G>) -> anyhow::Result<Vec<G::Setup>> {
+        refuse_others(G::NAME, Lab::wishes(self), order.wanted)?;
+        let content = match self.content(order.packs, order.wanted) {
+            Some(content) => content?,
+            None => load(order.packs).map_err(not_in_order)?,
+        };
+        let deal = self.deal(&content, order.wanted, order.plan.seed)?;
+        Ok((0..order.plan.games).map(deal).collect())
     }
 
     fn ladder(

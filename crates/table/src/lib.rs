@@ -73,7 +73,7 @@ pub use patience::{Patience, still_wanted};
 pub use play::Play;
 pub use playout::{Picks, Playout, Policy, Transcript, Uniform, play_out};
 pub use question::{Question, any_legal};
-pub use recorded::{Next, Table};
+pub use recorded::{Next, Posed, Table};
 pub use rule::{Measured, RuleId, Verdict, Why, need};
 pub use save::{Save, SaveError, game_of};
 pub use script::{Script, Scripted};

@@ -3,6 +3,7 @@
 //! When an answer arrives, the step runs again from the checkpoint: recorded answers and dice are handed back,
 //! and the rules run on past the place where they paused.
 
+use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
@@ -73,6 +74,8 @@ pub struct Pending<Ask, Answer> {
     pub options: Vec<Answer>,
     /// Candidates that are not legal, each with the rule that forbids it.
     pub forbidden: Vec<(Answer, Why)>,
+    /// Whether being asked at all betrays something hidden; see [`crate::Question::telling`].
+    pub telling: bool,
 }
 
 /// An answer the rules do not allow. Nothing has changed and the question still stands.
@@ -410,18 +413,40 @@ impl<G: Game> Match<G> {
         })
     }
 
-    /// The number of this seat's last answer, if the seat may take it back on its own: never past a die, a
-    /// reveal or another seat's answer.
-    pub fn free_undo(&self, seat: Seat) -> Option<u32> {
-        let (number, Entry::Answer(by, _)) = self.journal.standing_back().next()? else { return None };
-        let revealed = |told: &Told<G::Event>| told.entry == Some(number) && G::reveals(&told.event);
-        (*by == seat && !self.told.iter().any(revealed)).then_some(number)
+    /// The match after an answer to the only question that stands: its pause and what was told in this step, without
+    /// what came before. None where the answer is refused, and where chance comes in, since that is not known ahead.
+    pub fn ahead(&self, answer: G::Answer) -> Option<Self> {
+        let [pending] = &self.pending[..] else { return None };
+        let mut game = Match::unstarted(Arc::clone(&self.content), self.checkpoint.clone(), Source::Recorded);
+        game.since.clone_from(&self.since);
+        game.since.push((self.journal.next_number(), Entry::Answer(pending.prompt.seat, answer)));
+        game.before_step = self.before_step;
+        game.run(false).ok()?;
+        (game.fault.is_none() && !game.over && !game.pending.is_empty()).then_some(game)
     }
 
-    /// The number of this seat's last answer, whatever came after it: where an undo by consent goes to.
-    pub fn last_answer_of(&self, seat: Seat) -> Option<u32> {
+    /// The number of this seat's last answer, if the seat may take it back on its own: never past a die, a
+    /// reveal or another seat's answer. Answers of its own that stand in `passed` are gone past: nobody gave them.
+    pub fn free_undo(&self, seat: Seat, passed: &BTreeSet<u32>) -> Option<u32> {
+        let shows = |told: &Told<G::Event>| G::reveals(&told.event);
+        let revealed = self.told.iter().rev().find(|told| shows(told)).and_then(|told| told.entry);
+        for (number, entry) in self.journal.standing_back() {
+            if !matches!(entry, Entry::Answer(by, _) if *by == seat) || revealed == Some(number) {
+                return None;
+            }
+            if !passed.contains(&number) {
+                return Some(number);
+            }
+        }
+        None
+    }
+
+    /// The number of this seat's last answer that does not stand in `passed`, whatever came after it: where an undo by
+    /// consent goes to.
+    pub fn last_answer_of(&self, seat: Seat, passed: &BTreeSet<u32>) -> Option<u32> {
         let own = |entry: &Entry<G::Answer>| matches!(entry, Entry::Answer(by, _) if *by == seat);
-        self.journal.standing_back().find(|(_, entry)| own(entry)).map(|(number, _)| number)
+        let mut standing = self.journal.standing_back();
+        standing.find(|(number, entry)| own(entry) && !passed.contains(number)).map(|(number, _)| number)
     }
 
     /// Takes back everything from entry `to` on. The caller has made sure that everyone agrees who must.

@@ -1,6 +1,6 @@
 //! A playout that minds answer, searches among them: it keeps the trail of the step in progress, from which they set out.
 
-use crate::recorded::{Next, Table};
+use crate::recorded::{Next, Posed, Table};
 use crate::{
     Chance, Chances, Counts, Die, Fast, Flow, Game, Mind, Playout, Put, RuleId, Scene, Trail, Transcript,
     Uniform,
@@ -84,8 +84,10 @@ impl<G: Game, M: Mind<G>> Table<G> for Minded<G, M> {
         self.trail.stands_at(state);
     }
 
-    fn together(&mut self, questions: usize) {
-        self.trail.asks_together(questions);
+    fn posed(&mut self, how: Posed) {
+        if let Posed::Together(questions) = how {
+            self.trail.asks_together(questions);
+        }
     }
 
     fn chance(&mut self) -> &mut dyn Chance {

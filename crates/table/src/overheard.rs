@@ -1,6 +1,6 @@
 //! A game whose events are overheard: the same table, the same dice, the same transcript.
 
-use crate::{Chance, Counts, Die, Flow, Game, Next, RuleId, Scene, Table};
+use crate::{Chance, Counts, Die, Flow, Game, Next, Posed, RuleId, Scene, Table};
 
 /// A table and somebody who listens.
 pub struct Overheard<T, F> {
@@ -42,8 +42,8 @@ impl<G: Game, T: Table<G>, F: FnMut(G::Event)> Table<G> for Overheard<T, F> {
         self.table.checkpoint(state);
     }
 
-    fn together(&mut self, questions: usize) {
-        self.table.together(questions);
+    fn posed(&mut self, how: Posed) {
+        self.table.posed(how);
     }
 
     fn chance(&mut self) -> &mut dyn Chance {

@@ -2,7 +2,7 @@
 
 use std::hash::Hash;
 
-use crate::recorded::{Next, Table};
+use crate::recorded::{Next, Posed, Table};
 use crate::{Chance, Counts, Die, Fault, Flow, Game, Late, Question, RuleId, Scene, Stop, Why};
 
 /// Triggers inside triggers: more than any real game has, fewer than the stack holds.
@@ -91,7 +91,7 @@ impl<'t, G: Game> Play<'t, G> {
     /// As for [`Play::choose`].
     pub fn choose_together<Q: Question<G>>(&mut self, questions: &[Q]) -> Flow<Vec<Q::Answer>> {
         self.enter()?;
-        self.table.together(questions.len());
+        self.table.posed(Posed::Together(questions.len()));
         let mut answers = Vec::with_capacity(questions.len());
         for (index, question) in questions.iter().enumerate() {
             match self.ask(question) {
@@ -101,6 +101,7 @@ impl<'t, G: Game> Play<'t, G> {
                         // The table already holds this question; the later ones join it.
                         for later in &questions[index + 1..] {
                             let ask = later.ask();
+                            self.pose(later);
                             self.list(later);
                             let scene = Scene { state: &self.state, content: self.content };
                             let _paused = self.table.pick(scene, &ask, &self.options);
@@ -245,6 +246,7 @@ impl<'t, G: Game> Play<'t, G> {
                 self.pick_blindly(question)
             }
             Next::Open => {
+                self.pose(question);
                 self.list(question);
                 if self.options.is_empty() {
                     return Err(Stop::Fault(Fault::NoOption));
@@ -253,6 +255,14 @@ impl<'t, G: Game> Play<'t, G> {
                 let index = self.table.pick(scene, &ask, &self.options)?;
                 Ok(typed::<G, Q>(self.options[index]))
             }
+        }
+    }
+
+    /// Tells the table of a question that betrays something by being asked.
+    #[inline]
+    fn pose<Q: Question<G>>(&mut self, question: &Q) {
+        if question.telling() {
+            self.table.posed(Posed::Telling);
         }
     }
 

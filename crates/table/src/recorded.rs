@@ -12,6 +12,15 @@ pub enum Next<A> {
     Open,
 }
 
+/// How questions are asked, where that is out of the ordinary.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Posed {
+    /// So many that follow are asked together.
+    Together(usize),
+    /// The next betrays something hidden by being asked at all.
+    Telling,
+}
+
 /// Where choices and chance come from.
 pub trait Table<G: Game>: Chance {
     /// A recorded answer, or a request for the options. The state may only be changed to imagine what is hidden.
@@ -60,8 +69,8 @@ pub trait Table<G: Game>: Chance {
     /// Hears that a step begins, and from which state: a place from which the game can be taken up.
     fn checkpoint(&mut self, _state: &G::State) {}
 
-    /// Hears that so many questions follow that are asked together.
-    fn together(&mut self, _questions: usize) {}
+    /// Hears how what follows is asked.
+    fn posed(&mut self, _how: Posed) {}
 
     /// The distributions of late values, at a table that enumerates.
     fn clouds(&mut self) -> Option<&mut Clouds> {
@@ -90,6 +99,8 @@ pub(crate) struct Recorded<'a, G: Game> {
     pub refusal: Option<(u32, Refusal<G::Answer>)>,
     pub told: Vec<Told<G::Event>>,
     forbidden: Vec<(G::Answer, Why)>,
+    /// The question that comes up betrays something by being asked.
+    telling: bool,
 }
 
 impl<'a, G: Game> Recorded<'a, G> {
@@ -110,6 +121,7 @@ impl<'a, G: Game> Recorded<'a, G> {
             refusal: None,
             told: Vec::new(),
             forbidden: Vec::new(),
+            telling: false,
         }
     }
 
@@ -177,8 +189,13 @@ impl<G: Game> Table<G> for Recorded<'_, G> {
             prompt: G::prompt(ask),
             options: options.to_vec(),
             forbidden: std::mem::take(&mut self.forbidden),
+            telling: std::mem::take(&mut self.telling),
         });
         Err(Stop::Pause)
+    }
+
+    fn posed(&mut self, how: Posed) {
+        self.telling |= how == Posed::Telling;
     }
 
     fn refuse(&mut self, answer: G::Answer, why: Why) -> Stop {

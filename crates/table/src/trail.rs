@@ -1,7 +1,7 @@
 //! The trail of a game: a checkpoint, and what was answered and what fell since. From it the game is taken up elsewhere:
 //! by running the step again ([`crate::Branch`]), or on a stack of its own, where a question suspends it.
 
-use crate::recorded::{Next, Table};
+use crate::recorded::{Next, Posed, Table};
 use crate::{Chance, Counts, Die, Entry, Fast, Fault, Flow, Game, Match, Play, RuleId, Scene, Seat, Stop};
 
 /// Where chance comes from.
@@ -413,8 +413,10 @@ impl<G: Game, P: Pausing<G>> Table<G> for Trailing<'_, G, P> {
         self.trail.stands_at(state);
     }
 
-    fn together(&mut self, questions: usize) {
-        self.trail.asks_together(questions);
+    fn posed(&mut self, how: Posed) {
+        if let Posed::Together(questions) = how {
+            self.trail.asks_together(questions);
+        }
     }
 
     fn chance(&mut self) -> &mut dyn Chance {

@@ -3,6 +3,7 @@
 //! It proves the kernel where the games of the house can't: simultaneous questions, telling questions, views
 //! that hold no secrets, reveals that end a free undo, and the suite's own eyes for leaks.
 
+use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
@@ -353,11 +354,13 @@ fn an_early_answer_changes_nothing_until_all_are_in() {
 #[test]
 fn a_reveal_or_another_seats_answer_ends_a_free_undo() {
     let mut game = after_the_picks(5);
-    assert_eq!(game.free_undo(Seat(0)), None, "both cards were shown");
+    assert_eq!(game.free_undo(Seat(0), &BTreeSet::new()), None, "both cards were shown");
     game.answer(Answer::Pass).expect("one may always pass");
     assert_eq!(game.pending()[0].prompt.seat, Seat(1));
-    let to = game.free_undo(Seat(0)).expect("a pass shows nothing and nobody has answered since");
-    assert_eq!(game.free_undo(Seat(1)), None);
+    let to = game
+        .free_undo(Seat(0), &BTreeSet::new())
+        .expect("a pass shows nothing and nobody has answered since");
+    assert_eq!(game.free_undo(Seat(1), &BTreeSet::new()), None);
     game.undo(to).expect("the journal still fits");
     assert_eq!(game.pending()[0].prompt.seat, Seat(0));
 }
@@ -387,4 +390,27 @@ fn who_takes_back_the_last_answer_need_not_wait_for_the_whole_game() {
 fn an_answer_of_the_wrong_kind_is_refused_by_name() {
     let refusal = after_the_picks(5).answer(Answer::Card(1)).expect_err("a card is no answer to this");
     assert_eq!(refusal.why.rule, RuleId::WRONG_KIND);
+}
+
+#[test]
+fn a_question_says_whether_being_asked_betrays_something() {
+    let mut game = new_game(5);
+    assert!(game.pending().iter().all(|pending| !pending.telling), "everybody picks a card");
+    for which in [0, 1] {
+        let answer = game.pending()[which].options[0];
+        game.answer_one(which, answer).expect("it was offered");
+    }
+    assert!(game.pending()[0].telling, "who may show a trump may hold one");
+}
+
+#[test]
+fn an_undo_goes_past_answers_that_nobody_gave() {
+    let mut game = after_the_picks(5);
+    game.answer(Answer::Pass).expect("one may always pass");
+    let to = game.free_undo(Seat(0), &BTreeSet::new()).expect("a pass shows nothing");
+    let passed = BTreeSet::from([to]);
+    assert_eq!(game.free_undo(Seat(0), &passed), None, "what lies before it showed both cards");
+    let own = game.last_answer_of(Seat(0), &passed).expect("the seat picked a card before");
+    assert!(own < to);
+    assert_eq!(game.last_answer_of(Seat(0), &BTreeSet::new()), Some(to));
 }

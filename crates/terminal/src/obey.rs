@@ -1,5 +1,6 @@
 //! What each line that can be typed does.
 
+use std::collections::BTreeSet;
 use std::io::{BufRead, Write};
 use std::path::Path;
 
@@ -265,16 +266,19 @@ impl Session {
     /// Takes answers of people back, with all that came after them; against bots any distance.
     fn undo(&mut self, times: usize, out: &mut impl Write) -> anyhow::Result<()> {
         let mut undone = 0;
+        // Which answers the table gave is nowhere kept; they are known by their questions.
+        let nobodys = BTreeSet::new();
         while undone < times {
-            let Some(last) = self.people().filter_map(|seat| self.sitting.back(seat, Back::LastAnswer)).max()
+            let Some(last) =
+                self.people().filter_map(|seat| self.sitting.back(seat, Back::LastAnswer, &nobodys)).max()
             else {
                 break;
             };
             if let Err(error) = self.sitting.undo(last) {
                 return self.complain(&error.to_string(), out);
             }
-            // Where there was only one answer nobody was asked, so that is nowhere to come back to.
-            undone += usize::from(self.only_answer().is_none());
+            // Where the table answered nobody was asked, so that is nowhere to come back to.
+            undone += usize::from(self.by_table().is_none());
         }
         self.catch_up();
         let message = Message::new("terminal-play-undone").with("count", undone);

@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use anyhow::{Context as _, anyhow, bail};
 use host::text::{Extent, Menu, TextPage, Window};
-use host::{Asked, Bot, Door, Lines, Record, Sitting};
+use host::{Asked, Bot, Door, Lines, Record, Sitting, by_table};
 use serde_json::Value;
 use table::{Fairness, Seat, Seats};
 use wire::table::LogLine;
@@ -204,20 +204,24 @@ impl Session {
         Some((which, seat, self.page().menu(which)?))
     }
 
-    /// The only answer there is to the question that stands.
-    pub(crate) fn only_answer(&self) -> Option<Value> {
-        let which = self.sitting.asked().first()?.which;
-        self.page().only(which)
+    /// What the table answers itself to the question that stands: where being asked would tell others what a hand
+    /// holds, only if one person plays.
+    pub(crate) fn by_table(&self) -> Option<Value> {
+        let asked = *self.sitting.asked().first()?;
+        let alone = self.people().count() <= 1;
+        let (_, answer) = by_table::answer(&*self.sitting, &asked, |asked, _| alone || !asked.telling)?;
+        Some(answer)
     }
 
-    /// An answer that no person has to give: a bot's, or the only one there is.
+    /// An answer that no person has to give: a bot's, or the table's.
     fn unasked(&self) -> Option<(Seat, u8, Value)> {
         let &Asked { which, seat, .. } = self.sitting.asked().first()?;
-        if let Some(Player::Bot(bot)) = self.players.get(usize::from(seat.0)) {
-            let (which, answer) = self.sitting.bot(seat, Bot::Called(bot))?;
+        if let Some(answer) = self.by_table() {
             return Some((seat, which, answer));
         }
-        self.only_answer().map(|answer| (seat, which, answer))
+        let Some(Player::Bot(bot)) = self.players.get(usize::from(seat.0)) else { return None };
+        let (which, answer) = self.sitting.bot(seat, Bot::Called(bot))?;
+        Some((seat, which, answer))
     }
 
     /// Tells what has happened since it was told last.

@@ -248,6 +248,44 @@ pub struct Choice {
     pub previews: Vec<Preview>,
     /// Whether it ends something or declines: shown last and quietly.
     pub quiet: bool,
+    /// How loudly it is offered; most are offered like any other.
+    #[serde(default, skip_serializing_if = "Rank::is_main")]
+    #[ts(as = "Option<Rank>", optional)]
+    pub rank: Rank,
+}
+
+/// How loudly a choice is offered.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Rank {
+    /// Like any other.
+    #[default]
+    Main,
+    /// Behind the others: it does nothing that anybody would want now, though the rules allow it.
+    Folded,
+    /// It harms whoever gives it, or wastes something: asked about once more.
+    Risky,
+}
+
+impl Rank {
+    fn is_main(&self) -> bool {
+        *self == Rank::Main
+    }
+}
+
+/// A run of answers that one has in mind as one: each is to be sent when the question for it has come, and the rest is
+/// dropped when another comes.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct Plan {
+    /// The place of its first answer among the question's choices.
+    pub choice: u8,
+    /// Its last answer, as a choice; the label says the whole run.
+    pub last: Choice,
+    /// The answers, in order.
+    #[schema(value_type = Vec<Object>)]
+    #[ts(type = "Array<unknown>")]
+    pub answers: Vec<serde_json::Value>,
 }
 
 /// Something that a choice would change.
@@ -383,6 +421,10 @@ pub struct Question {
     pub choices: Vec<Choice>,
     /// What may not, and why.
     pub forbidden: Vec<Forbidden>,
+    /// Runs of answers that can be had in mind as one, beside the choices.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[ts(as = "Option<Vec<Plan>>", optional)]
+    pub plans: Vec<Plan>,
     /// The payment that is asked for, in a question of the kind `payment` that is about resources.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
@@ -461,6 +503,20 @@ pub struct LogLine {
     pub burst: Option<Burst>,
     /// Whether it opens a new turn or phase: a heading.
     pub heading: bool,
+    /// What led to it was answered for you by the table, and why.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub unasked: Option<Unasked>,
+}
+
+/// Why the table answered and nobody was asked.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Unasked {
+    /// There was one legal answer.
+    Only,
+    /// Nothing was left that changes anything but the end.
+    Spent,
 }
 
 /// What of the game is open to be taken back.

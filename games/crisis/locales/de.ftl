@@ -267,6 +267,10 @@ crisis-is-within = { $mode ->
 
 ## cards: durations and frequencies
 
+crisis-detail-left = { $actions ->
+    [one] noch 1 Aktion
+   *[other] noch { $actions } Aktionen
+}
 crisis-during-activation = in dieser Aktivierung
 crisis-during-attack = bei diesem Angriff
 crisis-during-effect = bei diesem Effekt

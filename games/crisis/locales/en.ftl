@@ -204,6 +204,10 @@ crisis-is-within = { $mode ->
 
 ## cards: durations and frequencies
 
+crisis-detail-left = { $actions ->
+    [one] 1 action left
+   *[other] { $actions } actions left
+}
 crisis-during-activation = this activation
 crisis-during-attack = this attack
 crisis-during-effect = this effect

@@ -276,6 +276,10 @@ crisis-is-within = { $mode ->
 
 ## cards: durations and frequencies
 
+crisis-detail-left = { $actions ->
+    [one] encore 1 action
+   *[other] encore { $actions } actions
+}
 crisis-during-activation = lors de cette activation
 crisis-during-attack = lors de cette attaque
 crisis-during-effect = lors de cet effet

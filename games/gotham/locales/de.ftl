@@ -631,6 +631,10 @@ gotham-detail-cubes = { $count } { $count ->
    *[other] Steine
 }
 gotham-detail-difficulty = Schwierigkeit { $difficulty }
+gotham-detail-left = { $count ->
+    [one] noch 1 Stein
+   *[other] noch { $count } Steine
+}
 gotham-detail-move = { $points } { $points ->
     [one] Punkt
    *[other] Punkte

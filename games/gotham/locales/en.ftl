@@ -634,6 +634,10 @@ gotham-detail-cubes = { $count } { $count ->
    *[other] cubes
 }
 gotham-detail-difficulty = Difficulty { $difficulty }
+gotham-detail-left = { $count ->
+    [one] 1 cube left
+   *[other] { $count } cubes left
+}
 gotham-detail-move = { $points } { $points ->
     [one] point
    *[other] points

@@ -631,6 +631,10 @@ gotham-detail-cubes = { $count } { $count ->
    *[other] cubes
 }
 gotham-detail-difficulty = Difficulté { $difficulty }
+gotham-detail-left = { $count ->
+    [one] encore 1 cube
+   *[other] encore { $count } cubes
+}
 gotham-detail-move = { $points } { $points ->
     [one] point
    *[other] points

@@ -636,6 +636,7 @@ pow-burst-removed = Raus
 
 pow-caution-friends-only = trifft Verbündete, keinen Gegner
 pow-caution-friends-too = trifft auch Verbündete
+pow-detail-left = noch { $pow } POW
 pow-caution-scenery-only = kein Gegner in Reichweite, nur Gelände
 
 ## on pages: cards

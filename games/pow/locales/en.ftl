@@ -687,6 +687,7 @@ pow-burst-removed = Out
 
 pow-caution-friends-only = reaches friends, no enemy
 pow-caution-friends-too = reaches friends too
+pow-detail-left = { $pow } POW left
 pow-caution-scenery-only = no enemy in reach, only scenery
 
 ## on pages: cards

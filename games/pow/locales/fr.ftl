@@ -725,6 +725,7 @@ pow-burst-removed = Éliminé
 
 pow-caution-friends-only = touche des alliés, aucun ennemi
 pow-caution-friends-too = touche aussi des alliés
+pow-detail-left = { $pow } POW en réserve
 pow-caution-scenery-only = aucun ennemi à portée, seulement du décor
 
 ## on pages: cards

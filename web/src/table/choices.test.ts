@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import type { Choice, Mark, Question } from '../wire';
-import { arrange, byKey, byThing, figuresToPlace, filter, forbiddenByThing, thing } from './choices';
+import { arrange, byKey, byThing, figuresToPlace, filter, forbiddenByThing, isFolded, isRun, runsFrom, runsOf, thing } from './choices';
 
 const figure = (id: number): Mark => ({ type: 'thing', kind: 'figure', id });
 const choice = (label: string, marks: Mark[] = [], quiet = false): Choice => ({ answer: label, label, marks, checks: [], quiet });
@@ -23,6 +23,13 @@ describe('answers', () => {
     const arranged = arrange([...'abcdef'].map((label) => choice(label)).concat(choice('pass', [], true)));
     expect(arranged.list.map((one) => one.label).join('')).toBe('abcdef');
     expect(arranged.buttons.map((one) => one.label)).toEqual(['pass']);
+  });
+
+  it('that nobody would want now wait behind the others, and are numbered last', () => {
+    const arranged = arrange([{ ...choice('shoot the bus'), rank: 'folded' }, choice('walk'), choice('end', [], true)]);
+    expect(arranged.buttons.map((one) => one.label)).toEqual(['walk', 'end']);
+    expect(arranged.list.map((one) => [one.label, isFolded(one)])).toEqual([['shoot the bus', true]]);
+    expect(arranged.all.at(-1)?.label).toBe('shoot the bus');
   });
 
   it('are found by the thing they light up, but not by who is asked', () => {
@@ -50,5 +57,17 @@ describe('answers', () => {
     const asked = question([choice('a', [figure(3), place]), choice('b', [figure(3), place]), choice('c', [figure(4), place])], { kind: { type: 'place' } });
     expect(figuresToPlace(asked)).toEqual([3, 4]);
     expect(figuresToPlace(question([choice('a', [figure(3)])]))).toEqual([]);
+  });
+});
+
+describe('runs of answers', () => {
+  it('stand beside the choice that they begin with, and say all of what they send', () => {
+    const choices = [choice('a', [figure(1)]), choice('b', [figure(2)])];
+    const asked = question(choices, { plans: [{ choice: 1, last: choice('b: hit'), answers: ['b', 'hit'] }] });
+    const runs = runsOf(asked);
+    expect(runs.map((run) => [run.label, run.answers])).toEqual([['b: hit', ['b', 'hit']]]);
+    expect(runsFrom(asked, runs, [choices[0]!])).toEqual([]);
+    expect(runsFrom(asked, runs, [choices[1]!]).map(isRun)).toEqual([true]);
+    expect(choices.some(isRun)).toBe(false);
   });
 });

@@ -19,15 +19,34 @@ export interface Arranged {
   list: Choice[];
 }
 
+/** What nobody would want now stands behind the others. */
+export const isFolded = (choice: Choice): boolean => choice.rank === 'folded';
+
 /** What stands where. */
 export function arrange(choices: readonly Choice[]): Arranged {
-  const loud = choices.filter((choice) => !choice.quiet);
-  const quiet = choices.filter((choice) => choice.quiet);
-  const all = [...loud, ...quiet];
-  if (loud.length <= BUTTONS && quiet.length <= 2) return { all, buttons: all, list: [] };
+  const folded = choices.filter(isFolded);
+  const loud = choices.filter((choice) => !choice.quiet && !isFolded(choice));
+  const quiet = choices.filter((choice) => choice.quiet && !isFolded(choice));
+  const all = [...loud, ...quiet, ...folded];
+  if (loud.length <= BUTTONS && quiet.length <= 2) return { all, buttons: [...loud, ...quiet], list: folded };
   // With a list, only what ends or declines stays in the bar, and only if it is little.
-  return quiet.length <= 2 ? { all, buttons: quiet, list: loud } : { all, buttons: [], list: all };
+  return quiet.length <= 2 ? { all, buttons: quiet, list: [...loud, ...folded] } : { all, buttons: [], list: all };
 }
+
+/** A choice that stands for several answers, which are sent one after the other. */
+export interface Run extends Choice {
+  /** Its place among the question's choices: where it begins. */
+  first: number;
+  answers: readonly unknown[];
+}
+
+export const isRun = (choice: Choice): choice is Run => 'answers' in choice;
+
+/** The runs of a question. */
+export const runsOf = (question: Question | undefined): Run[] => (question?.plans ?? []).map(({ choice, last, answers }) => ({ ...last, first: choice, answers }));
+
+/** The runs that begin with one of some choices. */
+export const runsFrom = (question: Question, runs: readonly Run[], choices: readonly Choice[]): Run[] => runs.filter(({ first }) => choices.includes(question.choices[first]!));
 
 /** The name of a thing on the board, as a key of maps. */
 export const thing = (kind: string, id: number): string => `${kind}:${id}`;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import type { LogLine } from '../wire';
-import { deeds } from './folding';
+import { deeds, rows } from './folding';
 
 const folding = { small: new Set(['moved', 'generated']), opens: new Set(['played']) };
 let number = 0;
@@ -33,5 +33,19 @@ describe('the log in deeds', () => {
 
   it('folds nothing for a game that does not ask for it', () => {
     expect(deeds([line('moved'), line('played')], undefined)).toHaveLength(2);
+  });
+});
+
+describe('what the table answered', () => {
+  const unasked = (code: string, entry: number): LogLine => ({ ...line(code, 0), entry, unasked: 'only' });
+  const told = (lines: readonly LogLine[]) => rows(deeds(lines, undefined)).map((row) => ('deed' in row ? row.deed.line.code : `${row.count} answered`));
+
+  it('is one row for all answers in a row, and counts answers and not lines', () => {
+    expect(told([line('attacked'), unasked('ended', 4), unasked('left', 4), unasked('passed', 5), line('moved')])).toEqual(['attacked', '2 answered', 'moved']);
+  });
+
+  it('hides no chapter and no dice', () => {
+    const dice = { sides: 6, faces: [1], symbols: [], bonus: 0, total: 1 };
+    expect(told([{ ...unasked('turn', 4), heading: true }, { ...unasked('rolled', 5), dice }])).toEqual(['turn', 'rolled']);
   });
 });

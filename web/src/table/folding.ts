@@ -44,3 +44,28 @@ export function deeds(lines: readonly LogLine[], folding: Folding | undefined): 
   else settle();
   return found;
 }
+
+/** A row of the log: a deed, or a run of lines that came of answers by the table. */
+export type Row = { deed: Deed } | { answered: readonly LogLine[]; count: number };
+
+/** Whether a line lies folded because nobody was asked for it: it opens no chapter and shows no dice. */
+const quiet = (line: LogLine): boolean => line.unasked !== undefined && !line.heading && !line.dice && !line.burst;
+
+/** Deeds as rows: what the table answered for the reader, one after the other, is one row. */
+export function rows(all: readonly Deed[]): Row[] {
+  const found: Row[] = [];
+  let run: LogLine[] = [];
+  const close = (): void => {
+    if (run.length > 0) found.push({ answered: run, count: new Set(run.map((line) => line.entry)).size });
+    run = [];
+  };
+  for (const deed of all) {
+    if (quiet(deed.line)) run.push(...deed.before, deed.line, ...deed.after);
+    else {
+      close();
+      found.push({ deed });
+    }
+  }
+  close();
+  return found;
+}

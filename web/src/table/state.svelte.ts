@@ -8,7 +8,7 @@ import { socket, type LineState } from '../socket';
 import { play, playDice } from '../sound';
 import { note } from '../toasts.svelte';
 import type { Ask, Burst, ChatLine, Choice, Comparison, LogLine, Mark, Point, Question, TableView } from '../wire';
-import { CLAIM, arrange, byThing, figuresToPlace, forbiddenByThing, thing, type Arranged } from './choices';
+import { arrange, type Arranged, byThing, CLAIM, figuresToPlace, forbiddenByThing, isRun, type Run, runsFrom, runsOf, thing } from './choices';
 import { seen } from './game';
 import { fill, given, planOf, toggled } from './payment';
 import { asksTheSame, bursts, fresh, message, rolled, shot, sounds, ways } from './news';
@@ -17,6 +17,17 @@ import type { Pointed, Stage, Taped } from './stage';
 const BURST_MS = 1_200;
 /** Two clicks this near to each other mean the same place: a quarter of an inch. */
 const SAME = 250;
+
+/** Answers that follow one another, each when the next question has come. */
+interface Following {
+  /** The code of the question that stands again each time; a run of different questions has none. */
+  code?: string;
+  answers: readonly unknown[];
+  /** The last line before them. */
+  after: number;
+  /** How many entries there are when the next question of a run stands: more, if something came between. */
+  entry?: number | undefined;
+}
 
 export class Table {
   readonly id: string;
@@ -28,6 +39,10 @@ export class Table {
   sending: Choice | undefined = $state.raw();
   /** The answer the rules refused, to be shaken once. */
   refused: Choice | undefined = $state.raw();
+  /** What is picked of a set so far; it is sent in one go. One that is picked twice stands there twice. */
+  gathered: readonly Choice[] = $state.raw([]);
+  /** The answer that harms only oneself, and is asked about once more. */
+  risked: Choice | undefined = $state.raw();
 
   /** Which of several questions is looked at. */
   which = $state(0);
@@ -43,9 +58,6 @@ export class Table {
 
   /** Windows are passed ahead as long as the game's key for it stays the same. */
   passing: { code: string; key: string } | undefined = $state.raw();
-
-  /** Something was just taken back: nothing is answered for the player until the next answer of their own. */
-  tookBack = $state(false);
 
   measuring = $state(false);
   measureFrom: Mark | undefined = $state.raw();
@@ -68,7 +80,7 @@ export class Table {
   settling: Question | undefined = $state.raw();
 
   /** Answers that follow one another, each when the question stands again. */
-  #following: { code: string; answers: readonly unknown[]; after: number } | undefined;
+  #following: Following | undefined;
   #queue: Burst[] = [];
   #asked = '';
   #oddsCache = new Map<string, Comparison>();
@@ -82,6 +94,8 @@ export class Table {
   position = $derived(this.view?.position);
   questions = $derived(this.position?.questions ?? []);
   question: Question | undefined = $derived(this.questions[this.which] ?? this.questions[0]);
+  /** The runs of answers that can be had in mind as one. */
+  runs: readonly Run[] = $derived(runsOf(this.question));
   arranged: Arranged = $derived(arrange(this.shown()));
   mine = $derived((this.view?.seats ?? []).filter((seat) => seat.you).map((seat) => seat.seat));
   over = $derived(this.view?.status.type === 'over' ? this.view.status.result : undefined);
@@ -135,7 +149,9 @@ export class Table {
     this.via = [];
     this.comparison = undefined;
     this.comparisonOf = undefined;
+    this.risked = undefined;
     this.refused = undefined;
+    this.gathered = [];
     this.#oddsCache.clear();
     const question = this.view?.position?.questions[0];
     // What suggests itself is chosen already; everything may be chosen otherwise.
@@ -190,9 +206,11 @@ export class Table {
     if (this.pointed && this.pointed.choices.length > 0) return [...this.pointed.choices, ...quiet];
     if (this.picked) {
       const named = byThing(question).get(this.picked);
-      if (named && named.length > 0) return [...named, ...quiet.filter((choice) => !named.includes(choice))];
+      // Whoever picks a figure is shown what it can do, and may still begin without deciding on it.
+      if (named && named.length > 0) return [...runsFrom(question, this.runs, named), ...named, ...quiet.filter((choice) => !named.includes(choice))];
     }
-    return question.choices;
+    // To end one thing and the next is one click; what acts is picked first.
+    return [...question.choices, ...runsFrom(question, this.runs, quiet)];
   }
 
   async ask(ask: Ask): Promise<Awaited<ReturnType<typeof socket.ask>> | undefined> {
@@ -214,8 +232,19 @@ export class Table {
   async answer(choice: Choice): Promise<void> {
     const { view, question } = this;
     if (!view || !question || this.sending) return;
+    if (isRun(choice)) {
+      this.#following = { answers: choice.answers, after: view.seq - 1, entry: view.position?.entry };
+      this.#follow();
+      return;
+    }
+    // What harms only oneself is asked about once more.
+    if (choice.rank === 'risky' && this.risked !== choice) {
+      this.risked = choice;
+      say(t('table-risky'));
+      return;
+    }
+    this.risked = undefined;
     this.sending = choice;
-    this.tookBack = false;
     this.refused = undefined;
     try {
       await socket.ask({ type: 'answer', table: this.id, seq: view.seq, which: question.which, answer: choice.answer });
@@ -227,6 +256,24 @@ export class Table {
       this.sending = undefined;
     }
     this.#follow();
+  }
+
+  /** Whether any number may be picked, none among them: they are picked here and sent together. */
+  gathers: boolean = $derived(this.question?.kind.type === 'some' && this.question.kind.least === 0 && this.question.choices.some((choice) => choice.quiet));
+
+  /** A button is pressed: of a set, one more is picked, and what ends it sends all that were. */
+  press(choice: Choice): void {
+    const { question, view } = this;
+    if (!this.gathers || isRun(choice) || !question || !view || (choice.quiet && this.gathered.length === 0)) void this.answer(choice);
+    else if (!choice.quiet) {
+      const most = question.kind.type === 'some' ? question.kind.most : 1;
+      this.gathered = this.gathered.length < most ? [...this.gathered, choice] : [choice];
+      say(t('table-gathered', { count: this.gathered.length }));
+    } else {
+      this.#following = { code: question.code, answers: [...this.gathered, choice].map((one) => one.answer), after: view.seq - 1 };
+      this.gathered = [];
+      this.#follow();
+    }
   }
 
   /** Pays with what was chosen, if that is enough: one source after the other, then that it is all. */
@@ -254,9 +301,11 @@ export class Table {
     const following = this.#following;
     if (!following || !view || this.sending || view.seq <= following.after) return;
     const [next, ...rest] = following.answers;
-    const choice = question?.code === following.code ? question.choices.find((one) => JSON.stringify(one.answer) === JSON.stringify(next)) : undefined;
+    // A run goes on where nothing came between its answers; a payment, as long as it is paid.
+    const goes = following.code === undefined ? view.position?.entry === following.entry : question?.code === following.code;
+    const choice = goes ? question?.choices.find((one) => JSON.stringify(one.answer) === JSON.stringify(next)) : undefined;
     if (!choice || rest.length === 0) this.#settled();
-    else this.#following = { ...following, answers: rest, after: view.seq };
+    else this.#following = { ...following, answers: rest, after: view.seq, entry: (following.entry ?? 0) + 1 };
     if (choice) void this.answer(choice);
   }
 
@@ -359,7 +408,7 @@ export class Table {
         return;
       }
       // Where chance hangs on it, the first click shows the odds and the second commits.
-      if (named.length === 1 && !named[0]!.odds) {
+      if (named.length === 1 && !named[0]!.odds && runsFrom(question, this.runs, named).length === 0) {
         void this.answer(named[0]!);
         return;
       }
@@ -467,7 +516,6 @@ export class Table {
       note(t(view?.undo.asked ? 'table-undo-asked-already' : 'table-undo-ends'));
       return;
     }
-    this.tookBack = true;
     const asks = !view.undo.free;
     void this.ask({ type: 'undo', table: this.id, seq: view.seq }).then((reply) => {
       if (reply && asks) note(t('table-undo-waits'));

@@ -190,3 +190,87 @@ describe('a payment', () => {
     expect(table.settling).toBeUndefined();
   });
 });
+
+describe('a run of answers', () => {
+  const plans = (): Question[] => {
+    const choices = [choice('go', [figure(1)]), choice('end', [], { quiet: true })];
+    const joined = [{ choice: 0, last: choice('go: hit'), answers: ['go', 'hit'] }, { choice: 1, last: choice('end: keep', [], { quiet: true }), answers: ['end', 'keep'] }];
+    return [question(choices, { plans: joined })];
+  };
+
+  it('is offered where what acts is picked, and the end of one thing with that of the next at once', () => {
+    const table = new Table('x');
+    table.hear(view(plans()));
+    expect(table.arranged.all.map((one) => one.label)).toEqual(['go', 'end', 'end: keep']);
+    table.onthing('figure', 1);
+    expect(asked).toEqual([]);
+    expect(table.arranged.all.map((one) => one.label)).toEqual(['go: hit', 'go', 'end']);
+  });
+
+  it('is sent one after the other, each when the next question stands', async () => {
+    const table = new Table('x');
+    table.hear(view(plans()));
+    await table.answer(table.runs[0]!);
+    await settle();
+    expect(asked.map((ask) => 'answer' in ask && ask.answer)).toEqual(['go']);
+    table.hear(view([question([choice('hit'), choice('run')], { code: 'act' })], 5));
+    await settle();
+    expect(asked.map((ask) => 'answer' in ask && ask.answer)).toEqual(['go', 'hit']);
+  });
+
+  it('ends where something came between, though the same could be answered', async () => {
+    const table = new Table('x');
+    table.hear(view(plans()));
+    await table.answer(table.runs[1]!);
+    await settle();
+    const later = view([question([choice('keep'), choice('run')])], 5);
+    table.hear({ ...later, position: { ...later.position!, entry: 9 } });
+    await settle();
+    expect(asked.map((ask) => 'answer' in ask && ask.answer)).toEqual(['end']);
+  });
+});
+
+describe('an answer that harms only oneself', () => {
+  it('is asked about once more', async () => {
+    const table = new Table('x');
+    table.hear(view([question([choice('blast', [], { rank: 'risky' }), choice('walk')])]));
+    const blast = table.question!.choices[0]!;
+    await table.answer(blast);
+    expect([asked.length, table.risked]).toEqual([0, blast]);
+    await table.answer(blast);
+    expect(asked.length).toBe(1);
+  });
+});
+
+describe('a set of which any number may be picked', () => {
+  const dice = (): Question => question([choice('blank'), choice('hit'), choice('done', [], { quiet: true })], { code: 'dice', kind: { type: 'some', least: 0, most: 3 } });
+  const sent = (): unknown[] => asked.map((ask) => 'answer' in ask && ask.answer);
+
+  it('is picked together and sent one after the other, and then that it is all', async () => {
+    const table = new Table('x');
+    table.hear(view([dice()]));
+    const [blank, , done] = table.question!.choices;
+    table.press(blank!);
+    table.press(blank!);
+    expect([sent(), table.gathered.length]).toEqual([[], 2]);
+    table.press(done!);
+    await settle();
+    for (const seq of [5, 6]) {
+      table.hear(view([dice()], seq));
+      await settle();
+    }
+    expect(sent()).toEqual(['blank', 'blank', 'done']);
+  });
+
+  it('is left with one click where nothing is picked, and begins anew beyond its limit', async () => {
+    const table = new Table('x');
+    table.hear(view([dice()]));
+    const [blank, hit, done] = table.question!.choices;
+    [blank!, blank!, blank!, hit!].forEach((one) => table.press(one));
+    expect(table.gathered).toEqual([hit]);
+    table.gathered = [];
+    table.press(done!);
+    await settle();
+    expect(sent()).toEqual(['done']);
+  });
+});

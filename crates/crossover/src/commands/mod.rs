@@ -6,6 +6,7 @@ pub mod completions;
 pub mod ladder;
 pub mod odds;
 pub mod play;
+pub mod prompts;
 pub mod replay;
 pub mod rules;
 pub mod serve;
@@ -26,6 +27,7 @@ pub fn run(arguments: Arguments) -> anyhow::Result<Reply> {
         Command::Odds(arguments) => odds::run(arguments, language),
         Command::Simulate(arguments) => simulate::run(arguments, language),
         Command::Ladder(arguments) => ladder::run(arguments, language),
+        Command::Prompts(arguments) => prompts::run(arguments, language),
         Command::Replay(arguments) => replay::run(arguments, language),
         Command::Check(arguments) => check::run(arguments),
         Command::Rules(arguments) => rules::run(arguments, language),

@@ -38,6 +38,26 @@ fn simulations_are_the_same_on_any_number_of_threads() {
 }
 
 #[test]
+fn prompts_are_counted_the_same_on_any_number_of_threads_and_none_is_pointless() {
+    for game in &games_in_numbers() {
+        let count = |threads: &str| {
+            let arguments = ["prompts", game, "--games", "2", "--seed", "7", "--threads", threads, "--json"];
+            run(&arguments).well().json()
+        };
+        let (one, three) = (count("1"), count("3"));
+        has(
+            &one,
+            &["game", "games", "units", "questions", "prompts", "prompts_per_unit", "pointless", "codes"],
+        );
+        assert_eq!(one, three);
+        assert_eq!((&one["game"], &one["games"], &one["pointless"]), (&json!(game), &json!(2), &json!(0)));
+        let [questions, prompts, only, spent, joined] =
+            ["questions", "prompts", "only", "spent", "joined"].map(|field| one[field].as_u64().unwrap());
+        assert_eq!(questions, prompts + only + spent + joined, "{one}");
+    }
+}
+
+#[test]
 fn coverage_counts_every_rule_once() {
     let coverage = run(&["rules", first_game(), "--coverage", "--json"]).well().json();
     has(&coverage, &["game", "rules", "proven", "unproven"]);

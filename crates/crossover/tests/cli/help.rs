@@ -4,8 +4,19 @@ use std::io::Read as _;
 
 use crate::program::{first_game, program, run};
 
-const COMMANDS: [&str; 10] =
-    ["serve", "play", "odds", "simulate", "ladder", "replay", "check", "rules", "bench", "completions"];
+const COMMANDS: [&str; 11] = [
+    "serve",
+    "play",
+    "odds",
+    "simulate",
+    "ladder",
+    "prompts",
+    "replay",
+    "check",
+    "rules",
+    "bench",
+    "completions",
+];
 
 #[test]
 fn every_command_is_listed_and_teaches_by_examples() {

@@ -2,6 +2,7 @@
 #![allow(clippy::unwrap_used, reason = "helpers of tests fail by panicking, as tests do")]
 
 mod books;
+mod by_table;
 mod directions;
 mod hands;
 mod minds;

@@ -4,6 +4,7 @@
 //! together, seat 0 picks alone twice, seat 1 picks alone and a die is rolled. After the last round the game is over.
 //! The die does not come from the seed, so that two tables can be compared letter by letter.
 
+use std::collections::BTreeSet;
 use std::ops::RangeInclusive;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, LazyLock};
@@ -11,8 +12,8 @@ use std::time::Duration;
 
 use host::text::TextPage;
 use host::{
-    About, Answered, Asked, Back, Book, Bot, Door, Entries, Games, History, Lines, Page, Player, Questions,
-    Reach, Reached, Record, Refused, Scripts, Shelf, ShownHands, Sitting, Standing, Unplayable,
+    About, Answered, Asked, Back, Book, Bot, Class, Door, Entries, Games, History, Lines, Page, Player,
+    Questions, Reach, Reached, Record, Refused, Scripts, Shelf, ShownHands, Sitting, Standing, Unplayable,
 };
 use serde_json::{Value, json};
 use table::{Entry, Journal, Numbered, Seat, Seats};
@@ -182,15 +183,22 @@ impl Secret {
         asked.map(|seat| (if question == 0 { *seat } else { 0 }, Seat(*seat))).collect()
     }
 
-    fn free_undo(&self, seat: Seat) -> Option<u32> {
-        match self.standing().last()? {
+    fn holds(&self, seat: Seat, card: &str) -> bool {
+        self.cards[usize::from(seat.0)] == card
+    }
+
+    fn free_undo(&self, seat: Seat, passed: &BTreeSet<u32>) -> Option<u32> {
+        let standing = self.standing();
+        match standing.iter().rev().find(|(number, _)| !passed.contains(number))? {
             (number, Entry::Answer(by, _)) if *by == seat => Some(*number),
             _ => None,
         }
     }
 
-    fn last_answer_of(&self, seat: Seat) -> Option<u32> {
-        let own = |(_, entry): &&Numbered<u8>| matches!(entry, Entry::Answer(by, _) if *by == seat);
+    fn last_answer_of(&self, seat: Seat, passed: &BTreeSet<u32>) -> Option<u32> {
+        let own = |(number, entry): &&Numbered<u8>| {
+            matches!(entry, Entry::Answer(by, _) if *by == seat) && !passed.contains(number)
+        };
         self.standing().iter().rev().find(own).map(|(number, _)| *number)
     }
 }
@@ -202,7 +210,14 @@ impl Sitting for Secret {
     }
 
     fn asked(&self) -> Vec<Asked> {
-        let asked = |(which, seat)| Asked { which, seat, claims: Seats::NONE };
+        let asked = |(which, seat)| Asked {
+            which,
+            seat,
+            claims: Seats::NONE,
+            code: "pick",
+            telling: self.holds(seat, "telling"),
+            answers: 3,
+        };
         self.open().into_iter().map(asked).collect()
     }
 
@@ -218,14 +233,26 @@ impl Sitting for Secret {
         }
         self.early.push((seat.0, number as u8));
         if self.early.len() < ROUND[question].len() {
-            return Ok(Answered { entries: Vec::new(), turn: false });
+            return Ok(Answered {
+                entries: Vec::new(),
+                turn: false,
+                units: Vec::new(),
+                joined: Vec::new(),
+                picks: false,
+            });
         }
         let before = self.journal.len();
         self.early.sort_unstable();
         let given = std::mem::take(&mut self.early);
         self.journal.extend(given.into_iter().map(|(seat, number)| Entry::Answer(Seat(seat), number)));
         self.roll_what_is_due();
-        Ok(Answered { entries: self.texts_from(before), turn: false })
+        Ok(Answered {
+            entries: self.texts_from(before),
+            turn: false,
+            units: Vec::new(),
+            joined: Vec::new(),
+            picks: false,
+        })
     }
 
     fn bot(&self, seat: Seat, bot: Bot) -> Option<(u8, Value)> {
@@ -235,13 +262,19 @@ impl Sitting for Secret {
             Bot::Called("wrong") => Some((which, json!(9))),
             Bot::Called(_) => Some((which, json!(1))),
             Bot::Safe => Some((which, json!(3))),
+            // Who holds one of these has no choice at the last of three questions.
+            Bot::Table(Class::Only) => {
+                let none = self.holds(seat, "only") || self.holds(seat, "telling");
+                (none && self.question() == Some(2)).then(|| (which, json!(2)))
+            }
+            Bot::Table(Class::Spent) => None,
         }
     }
 
-    fn back(&self, seat: Seat, how: Back) -> Option<u32> {
+    fn back(&self, seat: Seat, how: Back, passed: &BTreeSet<u32>) -> Option<u32> {
         match how {
-            Back::Free => self.free_undo(seat),
-            Back::LastAnswer => self.last_answer_of(seat),
+            Back::Free => self.free_undo(seat, passed),
+            Back::LastAnswer => self.last_answer_of(seat, passed),
         }
     }
 
@@ -311,6 +344,7 @@ impl Page for Leaf<'_> {
             checks: Vec::new(),
             previews: Vec::new(),
             quiet: false,
+            rank: wire::table::Rank::Main,
         };
         let question = |&(which, seat): &(u8, Seat)| Question {
             which,
@@ -324,6 +358,7 @@ impl Page for Leaf<'_> {
             areas: Vec::new(),
             choices: (1..=3).map(choice).collect(),
             forbidden: Vec::new(),
+            plans: Vec::new(),
             payment: None,
         };
         Position {

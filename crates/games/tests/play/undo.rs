@@ -3,9 +3,9 @@
 use serde_json::json;
 use wire::lobby::NewSitter;
 use wire::problem::Code;
-use wire::table::TableView;
+use wire::table::{TableView, Unasked};
 
-use crate::client::{Client, Guest, Server, asks, bot, config};
+use crate::client::{Client, Guest, Server, asks, bot, config, new_table, option};
 
 fn at(entry: u32) -> impl Fn(&TableView) -> bool {
     move |view| view.position.as_ref().is_some_and(|position| position.entry == entry)
@@ -98,4 +98,65 @@ async fn against_bots_one_goes_back_as_far_as_one_likes() {
     }
     let nothing = client.refused(json!({"type": "undo", "table": table, "seq": view.seq})).await;
     assert_eq!(nothing.code, Code::NothingToUndo);
+}
+
+/// Two people after the first question of a round; who sits first holds this card.
+async fn holding(server: &Server, card: &str) -> (Client, Client, String, TableView) {
+    let (ada, bob) = (server.guest("Ada").await, server.guest("Bob").await);
+    let mut new = new_table(&[NewSitter::You, NewSitter::Anyone]);
+    new.seats[0].options = vec![option("card", card)];
+    let table = server.make(&ada, new).await;
+    server.sit(&ada, &bob, &table, Vec::new()).await;
+    let (mut hers, mut his) = (server.client(Some(&ada)).await, server.client(Some(&bob)).await);
+    let view = hers.open(&table).await;
+    his.open(&table).await;
+    hers.answer(&view, 1).await;
+    let view = his.until(asks).await;
+    his.answer(&view, 1).await;
+    let view = hers.until(at(2)).await;
+    (hers, his, table, view)
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_the_table_answered_goes_back_with_the_answer_before_it() {
+    let server = Server::start(config()).await;
+    let (mut hers, mut his, table, view) = holding(&server, "only").await;
+    hers.answer(&view, 3).await;
+    let view = hers.until(at(4)).await;
+    assert!(!asks(&view), "she had no choice, and was not asked");
+    let unasked = |view: &TableView| -> Vec<Option<u32>> {
+        let lines = view.log.iter().filter(|line| line.unasked == Some(Unasked::Only));
+        lines.map(|line| line.entry).collect()
+    };
+    assert_eq!(unasked(&view), [Some(3)]);
+    let told = his.until(at(4)).await;
+    assert!(asks(&told) && unasked(&told).is_empty(), "the other is told of answers, and not why");
+
+    assert!(view.undo.free);
+    hers.done(json!({"type": "undo", "table": table, "seq": view.seq})).await;
+    let view = hers.until(at(5)).await;
+    assert!(asks(&view));
+    hers.answer(&view, 1).await;
+    let view = hers.until(at(7)).await;
+    assert_eq!((asks(&view), unasked(&view)), (false, vec![Some(6)]));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_question_that_betrays_a_hand_is_left_to_people_among_people() {
+    let server = Server::start(config()).await;
+    let (mut hers, _his, _, view) = holding(&server, "telling").await;
+    hers.answer(&view, 3).await;
+    assert!(asks(&hers.until(at(3)).await), "to answer at once would tell that she had no choice");
+
+    let ada = server.guest("Ada").await;
+    let mut new = new_table(&[NewSitter::You, bot("one")]);
+    new.seats[0].options = vec![option("card", "telling")];
+    let table = server.make(&ada, new).await;
+    let mut alone = server.client(Some(&ada)).await;
+    let view = alone.open(&table).await;
+    alone.answer(&view, 1).await;
+    let view = alone.until(at(2)).await;
+    alone.answer(&view, 1).await;
+    // The table answers, then the bot, then a die falls.
+    alone.until(at(6)).await;
 }

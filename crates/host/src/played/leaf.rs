@@ -10,7 +10,7 @@ use wire::board::Board;
 use wire::odds::Comparison;
 use wire::play::{Advice, Measure, Prospect};
 use wire::replay::{Asked, Moment};
-use wire::table::{Ending, Outcome, Position, Question};
+use wire::table::{Choice, Ending, Outcome, Position, Question, Rank};
 use words::{Players, Words};
 
 use super::Played;
@@ -80,6 +80,7 @@ impl<G: Game> Leaf<'_, G> {
             areas: said.areas,
             choices: said.choices,
             forbidden: said.forbidden,
+            plans: Vec::new(),
             payment: None,
         })
     }
@@ -87,7 +88,9 @@ impl<G: Game> Leaf<'_, G> {
     fn question(&self, which: u8) -> Option<Question> {
         let face = self.played.stock.parts.face;
         self.asking(which, |open| {
-            let said = face.question(open);
+            let mut said = face.question(open);
+            self.rank(open, &mut said.choices);
+            let plans = self.plans(open, &said.choices);
             let prompt = open.pending.prompt;
             Question {
                 which,
@@ -115,10 +118,27 @@ impl<G: Game> Leaf<'_, G> {
                 areas: said.areas,
                 choices: said.choices,
                 forbidden: said.forbidden,
+                plans,
                 payment: said.payment,
             }
         })
         .ok()
+    }
+
+    /// Says of each choice how loudly it is offered.
+    fn rank(&self, open: &Open<G>, choices: &mut [Choice]) {
+        let Some(comfort) = self.played.stock.parts.comfort else { return };
+        for answer in &open.pending.options {
+            let rank = comfort.rank(open.scene, &open.pending.ask, answer);
+            if rank == Rank::Main {
+                continue;
+            }
+            let written = super::json(answer);
+            choices
+                .iter_mut()
+                .filter(|choice| choice.answer == written)
+                .for_each(|choice| choice.rank = rank);
+        }
     }
 
     fn outcome(&self) -> Option<Outcome> {

@@ -89,6 +89,7 @@ impl<G: Game> Leaf<'_, G> {
                 dice,
                 burst,
                 heading: log.heading(&told.event).is_some(),
+                unasked: None,
             })
             .collect()
     }

@@ -115,14 +115,6 @@ impl<G: Game> TextPage for Spelt<'_, G> {
         })
     }
 
-    fn only(&self, which: u8) -> Option<Value> {
-        let pending = self.pending(which)?;
-        match pending.options[..] {
-            [only] if pending.prompt.kind != Kind::Place => Some(Self::written(only)),
-            _ => None,
-        }
-    }
-
     fn typed(&self, which: u8, line: &str) -> Meant<Value> {
         let meant = self.asking(which, |open| self.parts.text.typed(open, line));
         meant.map_or(Meant::NotAsked, |meant| meant.map(Self::written))

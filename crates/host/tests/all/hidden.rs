@@ -100,7 +100,10 @@ fn an_early_answer_waits_for_the_others_and_is_not_told() {
     let host = Host::new(&PARTS).unwrap();
     let setup = serde_json::to_value(Deal { hands: [[1, 5, 9], [2, 4, 8]] }).unwrap();
     let mut game = host.open(&Record::new(setup, Fairness::alone(Seed::from_number(1)))).unwrap();
-    let asked = |which: u8| Asked { which, seat: Seat(which), claims: Seats::NONE };
+    let asked = |which: u8| {
+        let (seat, claims) = (Seat(which), Seats::NONE);
+        Asked { which, seat, claims, code: "pick", telling: false, answers: 3 }
+    };
     assert_eq!(game.asked(), [asked(0), asked(1)]);
     let told = |game: &dyn Sitting| {
         let position = game.page(Some(Seat(0)), Language::En).position();

@@ -212,6 +212,7 @@ pub static PARTS: Parts<SecretCards> = Parts {
     packs: None,
     hands: None,
     claims: None,
+    comfort: None,
     lab: None,
     calculators: &[],
 };
@@ -291,6 +292,7 @@ impl Face<SecretCards> for Plain {
             checks: Vec::new(),
             previews: Vec::new(),
             quiet: false,
+            rank: wire::table::Rank::Main,
         }
     }
 

@@ -1,14 +1,17 @@
 //! What people and bots do at a table. Each deed is judged here and comes out as acts for the journal; nothing has
 //! happened until the store has taken them.
 
-use host::{Back, Refused};
+use std::collections::BTreeSet;
+
+use host::by_table::{self, ByTable};
+use host::{Answered, Asked, Back, Class, Refused};
 use serde_json::Value;
-use table::{MOST_ENTRIES, MOST_UNDOS, Seat};
+use table::{MOST_ENTRIES, MOST_UNDOS, Seat, Seats};
 use wire::problem::{Code, Problem};
 use words::Language;
 
 use super::fold::Sitter;
-use super::line::{Act, By};
+use super::line::{Act, By, Then};
 use super::open::OpenTable;
 use crate::problems::{internal, problem};
 
@@ -95,11 +98,40 @@ impl OpenTable {
     ) -> Result<Deeds, Problem> {
         let sitting =
             self.sitting.as_mut().ok_or_else(|| problem(Code::NotAsked, "the game has not begun"))?;
-        let answered = sitting.answer(seat, which, answer, language).map_err(refusal)?;
-        Ok(vec![(
-            Act::Answered { seat: seat.0, which, answer: answer.clone(), by, turn: answered.turn },
-            answered.entries,
-        )])
+        let Answered { mut entries, turn, .. } =
+            sitting.answer(seat, which, answer, language).map_err(refusal)?;
+        let mut then = Vec::new();
+        for ByTable { seat, which, answer, class, led_to } in self.answers_by_table(seat) {
+            entries.extend(led_to.entries);
+            then.push(Then { seat: seat.0, which, answer, by: By::table(class), turn: led_to.turn });
+        }
+        Ok(vec![(Act::Answered { seat: seat.0, which, answer: answer.clone(), by, turn, then }, entries)])
+    }
+
+    /// What the table answers after somebody has: for nobody who has just taken something back, and where being asked
+    /// would tell others what a hand holds, only where nobody else is there to be told.
+    fn answers_by_table(&mut self, answered: Seat) -> Vec<ByTable> {
+        let one = self.is_played_by_one();
+        let Some(sitting) = &mut self.sitting else { return Vec::new() };
+        let shown = sitting.hands().map_or(Seats::NONE, |hands| hands.shown());
+        let held = &self.fold.held;
+        by_table::answer_on(&mut **sitting, |asked: &Asked, _: Class| {
+            let told = one || shown.has(asked.seat) || !asked.telling;
+            told && (asked.seat == answered || !held.contains(&asked.seat.0))
+        })
+    }
+
+    /// Whether one person alone plays, against bots or with them.
+    fn is_played_by_one(&self) -> bool {
+        let people = self.fold.seats.iter().zip(&self.holders);
+        let people = people.filter(|(seat, _)| matches!(seat.sitter, Sitter::Person(_)));
+        let held: BTreeSet<_> = people.map(|(_, holder)| holder).collect();
+        held.len() <= 1
+    }
+
+    /// Entries that nobody answered but the table.
+    fn nobodys(&self) -> BTreeSet<u32> {
+        self.fold.by_table.keys().copied().collect()
     }
 
     /// Takes back the last own answer: at once where that is free or where nobody else plays, else by asking.
@@ -142,13 +174,16 @@ impl OpenTable {
             return self.last_answer(mine);
         }
         let sitting = self.sitting.as_ref()?;
-        mine.iter().filter_map(|seat| Some((sitting.back(Seat(*seat), Back::Free)?, *seat))).max()
+        let passed = self.nobodys();
+        mine.iter().filter_map(|seat| Some((sitting.back(Seat(*seat), Back::Free, &passed)?, *seat))).max()
     }
 
     /// The last own answer, and which seat gave it.
     pub fn last_answer(&self, mine: &[u8]) -> Option<(u32, u8)> {
         let sitting = self.sitting.as_ref()?;
-        mine.iter().filter_map(|seat| Some((sitting.back(Seat(*seat), Back::LastAnswer)?, *seat))).max()
+        let passed = self.nobodys();
+        let last = |seat: &u8| Some((sitting.back(Seat(*seat), Back::LastAnswer, &passed)?, *seat));
+        mine.iter().filter_map(last).max()
     }
 
     fn take_back(&mut self, by: u8, to: u32) -> Result<Deeds, Problem> {

@@ -1,9 +1,11 @@
 //! What a table's lines add up to: seats, clocks, wishes. No game is needed for it, only lines.
 
+use std::collections::{BTreeMap, BTreeSet};
+
 use wire::lobby::{Chosen, Every, NewClock};
 use wire::table::Ending;
 
-use super::line::{Act, Line};
+use super::line::{Act, By, Line};
 use super::texts::Slim;
 
 /// What an open table takes without packs, of the game that takes most (docs/benchmarks.md).
@@ -42,6 +44,10 @@ pub struct Fold {
     pub moved: u32,
     /// Each line that took something back, and from which entry on.
     pub undone: Vec<(u32, u32)>,
+    /// Standing entries of the game's journal that are answers by the table.
+    pub by_table: BTreeMap<u32, (u8, By)>,
+    /// Seats that took something back and have not answered since: the table answers nothing for them.
+    pub held: BTreeSet<u8>,
     /// A standing wish to take something back.
     pub wish: Option<Wish>,
     /// How many entries the game's journal has.
@@ -161,6 +167,8 @@ impl Fold {
             waits_for: Vec::new(),
             moved: 0,
             undone: Vec::new(),
+            by_table: BTreeMap::new(),
+            held: BTreeSet::new(),
             wish: None,
             entries: count(&first.entries),
             hands: Vec::new(),
@@ -200,7 +208,21 @@ impl Fold {
                 self.options = Slim::of(&Vec::<Chosen>::new());
                 self.moved = line.seq;
             }
-            Act::Answered { seat, turn, .. } => {
+            Act::Answered { seat, turn, then, .. } => {
+                let numbers = answers(&line.entries).rev().take(then.len());
+                for (then, number) in then.iter().rev().zip(numbers) {
+                    self.by_table.insert(self.entries + number, (then.seat, then.by));
+                }
+                self.held.remove(seat);
+                // What the table answered gains nobody time but for the turns that begin with it.
+                let turns = then.iter().filter(|then| then.turn).map(|then| then.seat);
+                if let Some(clock) = self.clock.as_ref().filter(|clock| clock.every == Every::Turn) {
+                    for seat in turns {
+                        if let Some(seat) = self.seats.get_mut(usize::from(seat)) {
+                            seat.left_ms += i64::from(clock.increment) * 1000;
+                        }
+                    }
+                }
                 if let Some(clock) = self.clock.as_ref().filter(|clock| clock.every == Every::Answer || *turn)
                 {
                     self.seats[usize::from(*seat)].left_ms += i64::from(clock.increment) * 1000;
@@ -218,8 +240,10 @@ impl Fold {
                 }
             }
             Act::UndoDeclined { .. } => self.wish = None,
-            Act::Undone { to, .. } => {
+            Act::Undone { by, to } => {
                 self.wish = None;
+                drop(self.by_table.split_off(to));
+                self.held.insert(*by);
                 self.undone.push((line.seq, *to));
                 self.moved = line.seq;
             }
@@ -315,6 +339,15 @@ fn count(entries: &[String]) -> u32 {
     u32::try_from(entries.len()).unwrap_or(u32::MAX)
 }
 
+/// The places of the answers among entries as they are kept.
+fn answers(entries: &[String]) -> impl DoubleEndedIterator<Item = u32> {
+    let numbered = entries.iter().enumerate().filter(|(_, entry)| entry.starts_with(ANSWER));
+    numbered.map(|(at, _)| u32::try_from(at).unwrap_or(u32::MAX))
+}
+
+/// How an entry begins that is an answer: [`table::Entry`] as it is kept.
+const ANSWER: &str = "{\"answer\":";
+
 /// The seat that an act is about.
 fn seat_of(act: &Act) -> Option<u8> {
     match act {
@@ -334,7 +367,7 @@ fn seat_of(act: &Act) -> Option<u8> {
 
 #[cfg(test)]
 mod tests {
-    use super::super::line::{By, Place};
+    use super::super::line::{By, Place, Then};
     use super::*;
 
     /// A table for two with clocks of ten seconds and one second more an answer, both seats taken.
@@ -365,7 +398,14 @@ mod tests {
     }
 
     fn answered(seat: u8) -> Act {
-        Act::Answered { seat, which: 0, answer: serde_json::Value::Null, by: By::Person, turn: false }
+        Act::Answered {
+            seat,
+            which: 0,
+            answer: serde_json::Value::Null,
+            by: By::Person,
+            turn: false,
+            then: Vec::new(),
+        }
     }
 
     #[test]
@@ -387,8 +427,14 @@ mod tests {
         }
         add(&mut lines, 4000, answered(0), &[0], &["a"]);
         assert_eq!(Fold::of(&lines).unwrap().left_ms(0, 4000), 7000);
-        let activates =
-            Act::Answered { seat: 0, which: 0, answer: serde_json::Value::Null, by: By::Person, turn: true };
+        let activates = Act::Answered {
+            seat: 0,
+            which: 0,
+            answer: serde_json::Value::Null,
+            by: By::Person,
+            turn: true,
+            then: Vec::new(),
+        };
         add(&mut lines, 5000, activates, &[1], &["b"]);
         assert_eq!(Fold::of(&lines).unwrap().left_ms(0, 5000), 7000);
     }
@@ -470,5 +516,52 @@ mod tests {
         add(&mut third, 2000, Act::Conceded { seat: 2 }, &[], &[]);
         assert_eq!(Fold::of(&third), Err(Misplaced(4)));
         assert_eq!(Fold::of(&lines()[1..]), Err(Misplaced(1)));
+    }
+
+    #[test]
+    fn what_the_table_answered_is_known_by_its_entries_until_it_is_taken_back() {
+        let mut lines = lines();
+        let then = |seat| Then { seat, which: 0, answer: "end".into(), by: By::Only, turn: false };
+        let act = Act::Answered {
+            seat: 0,
+            which: 0,
+            answer: "hit".into(),
+            by: By::Person,
+            turn: false,
+            then: vec![then(0), then(1)],
+        };
+        let entries = [
+            r#"{"answer":[0,"hit"]}"#,
+            r#"{"dice":[3]}"#,
+            r#"{"answer":[0,"end"]}"#,
+            r#"{"answer":[1,"end"]}"#,
+        ];
+        add(&mut lines, 4000, act, &[0], &entries);
+        let fold = Fold::of(&lines).unwrap();
+        let known: Vec<_> = fold.by_table.iter().map(|(entry, (seat, _))| (*entry, *seat)).collect();
+        assert_eq!(known, [(2, 0), (3, 1)]);
+        add(&mut lines, 5000, Act::Undone { by: 0, to: 3 }, &[1], &[r#"{"undo":3}"#]);
+        let fold = Fold::of(&lines).unwrap();
+        assert_eq!(fold.by_table.keys().copied().collect::<Vec<u32>>(), [2]);
+        assert_eq!(fold.held.iter().copied().collect::<Vec<u8>>(), [0]);
+        add(&mut lines, 6000, answered(0), &[1], &["a"]);
+        assert!(Fold::of(&lines).unwrap().held.is_empty(), "whoever answers is spared questions again");
+    }
+
+    #[test]
+    fn turns_that_begin_with_an_answer_by_the_table_gain_time_and_its_answers_do_not() {
+        let after = |every, turn| {
+            let mut lines = lines();
+            if let Act::Made { clock: Some(clock), .. } = &mut lines[0].act {
+                clock.every = every;
+            }
+            let then = vec![Then { seat: 1, which: 0, answer: "end".into(), by: By::Only, turn }];
+            let act =
+                Act::Answered { seat: 0, which: 0, answer: "a".into(), by: By::Person, turn: false, then };
+            add(&mut lines, 1000, act, &[1], &[r#"{"answer":[0,"a"]}"#, r#"{"answer":[1,"end"]}"#]);
+            Fold::of(&lines).unwrap().left_ms(1, 1000)
+        };
+        assert_eq!([after(Every::Turn, true), after(Every::Turn, false)], [11_000, 10_000]);
+        assert_eq!(after(Every::Answer, true), 10_000);
     }
 }

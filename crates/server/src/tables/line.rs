@@ -1,5 +1,6 @@
 //! Lines: what happened at a table, one act a line. Lines are the only truth about a table.
 
+use host::Class;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use store::NewLine;
@@ -80,6 +81,10 @@ pub enum Act {
         /// A turn began with it.
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         turn: bool,
+        /// What the table answered after it, because there was nothing to decide. Each has one entry of its own, and the
+        /// last of the line's answers are these.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        then: Vec<Then>,
     },
     /// A seat wants to take back everything from an entry on, which others have to agree to.
     UndoAsked {
@@ -145,6 +150,37 @@ pub enum By {
     Person,
     /// A bot.
     Bot,
+    /// The table: there was one legal answer.
+    Only,
+    /// The table: nothing was left that changes anything but the end.
+    Spent,
+}
+
+impl By {
+    /// The table, and why.
+    pub fn table(class: Class) -> By {
+        match class {
+            Class::Only => By::Only,
+            Class::Spent => By::Spent,
+        }
+    }
+}
+
+/// An answer by the table.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct Then {
+    /// For which seat.
+    pub seat: u8,
+    /// To which question.
+    pub which: u8,
+    /// What.
+    pub answer: Value,
+    /// Why nobody was asked.
+    pub by: By,
+    /// A turn began with it.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub turn: bool,
 }
 
 /// A seat as the table was made with it.
@@ -221,6 +257,7 @@ mod tests {
                 answer: serde_json::json!({"walk": [1, 2]}),
                 by: By::Bot,
                 turn: true,
+                then: Vec::new(),
             },
             waits_for: vec![0],
             entries: vec!["{\"dice\":[3]}".into()],
@@ -230,6 +267,17 @@ mod tests {
             act,
             r#"{"type":"answered","seat":1,"which":0,"answer":{"walk":[1,2]},"by":"bot","turn":true,"waitsFor":[0]}"#
         );
+        assert_eq!(Line::read(store::Line { seq: 3, at_ms, act, entries }).unwrap(), line);
+    }
+
+    #[test]
+    fn answers_by_the_table_stand_in_the_line_of_the_answer_before_them() {
+        let then = Then { seat: 0, which: 0, answer: serde_json::json!("end"), by: By::Only, turn: false };
+        let (answer, entries) = (serde_json::json!("pass"), vec!["{}".to_owned(), "{}".to_owned()]);
+        let act = Act::Answered { seat: 1, which: 0, answer, by: By::Person, turn: false, then: vec![then] };
+        let line = Line { seq: 3, at_ms: 17, act, waits_for: vec![1], entries };
+        let NewLine { at_ms, act, entries } = line.write();
+        assert!(act.contains(r#""then":[{"seat":0,"which":0,"answer":"end","by":"only"}]"#), "{act}");
         assert_eq!(Line::read(store::Line { seq: 3, at_ms, act, entries }).unwrap(), line);
     }
 

@@ -223,10 +223,16 @@ impl OpenTable {
                 let inherited = self.fold.inherited();
                 self.sitting.as_ref().map_or(Vec::new(), |sitting| sitting.journal(inherited).texts)
             }
-            Act::Answered { seat, which, answer, .. } => {
+            Act::Answered { seat, which, answer, then, .. } => {
                 let sitting = self.sitting.as_mut().ok_or_else(diverged)?;
-                let answered = sitting.answer(Seat(*seat), *which, answer, Language::En);
-                answered.map_err(|_| diverged())?.entries
+                let own = (*seat, *which, answer);
+                let by_table = then.iter().map(|then| (then.seat, then.which, &then.answer));
+                let mut entries = Vec::new();
+                for (seat, which, answer) in [own].into_iter().chain(by_table) {
+                    let answered = sitting.answer(Seat(seat), which, answer, Language::En);
+                    entries.extend(answered.map_err(|_| diverged())?.entries);
+                }
+                entries
             }
             Act::Undone { to, .. } => {
                 let sitting = self.sitting.as_mut().ok_or_else(diverged)?;

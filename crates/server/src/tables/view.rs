@@ -7,12 +7,13 @@ use table::Seat;
 use wire::lobby::TableCard;
 use wire::play::Held;
 use wire::table::{
-    Clock, Fair, Invitation, Outcome, Position, SeatView, Sitter, Status, TableView, Undo, UndoAsked,
+    Clock, Fair, Invitation, Outcome, Position, SeatView, Sitter, Status, TableView, Unasked, Undo, UndoAsked,
 };
 use words::{Language, Message};
 
 use super::fold;
 use super::invitation;
+use super::line::By;
 use super::open::OpenTable;
 use crate::said::say;
 
@@ -226,10 +227,13 @@ impl OpenTable {
         now_ms: u64,
     ) -> TableView {
         let seat = Self::reads_as(eyes);
-        let log = self
+        let mut log = self
             .sitting
             .as_ref()
             .map_or(Vec::new(), |sitting| sitting.page(seat, language).log(log_from).lines);
+        for line in &mut log {
+            line.unasked = line.entry.and_then(|entry| self.unasked(entry, eyes));
+        }
         let over = self.is_over();
         let nonces = self.fold.begun.as_ref().map_or(Vec::new(), |begun| begun.nonces.clone());
         TableView {
@@ -253,6 +257,17 @@ impl OpenTable {
             frozen: self.frozen.clone(),
             watchers: presence.watchers,
             invitations: self.invitations(eyes),
+        }
+    }
+
+    /// Why an entry of the journal was answered in the stead of these eyes; nothing where somebody answered, or for
+    /// somebody else.
+    fn unasked(&self, entry: u32, eyes: &Eyes) -> Option<Unasked> {
+        let (seat, by) = self.fold.by_table.get(&entry)?;
+        match by {
+            By::Only if eyes.seats.contains(seat) => Some(Unasked::Only),
+            By::Spent if eyes.seats.contains(seat) => Some(Unasked::Spent),
+            _ => None,
         }
     }
 

@@ -31,6 +31,7 @@ pub(super) fn with_previews(
         odds,
         previews,
         quiet: is_quiet(&answer),
+        rank: wire::table::Rank::Main,
     }
 }
 

@@ -23,6 +23,7 @@ impl Claims<Champions> for ChampionsFace {
             odds: None,
             previews: Vec::new(),
             quiet: true,
+            rank: wire::table::Rank::Main,
         };
         let wording =
             Wording { title: reader.words.say(&title), choices: vec![choice], ..Wording::default() };

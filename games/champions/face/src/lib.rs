@@ -11,6 +11,7 @@ mod board;
 mod cards;
 mod choice;
 mod claim;
+mod comfort;
 mod decks;
 pub mod drawing;
 mod emblem;
@@ -61,6 +62,7 @@ pub static PARTS: Parts<Champions> = Parts {
     packs: None,
     hands: Some(&ChampionsFace),
     claims: Some(&ChampionsFace),
+    comfort: Some(&ChampionsFace),
     lab: Some(&ChampionsFace),
     calculators: &[],
 };

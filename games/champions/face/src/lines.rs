@@ -6,7 +6,7 @@ use champions::Champions;
 use champions::event::{Event, Spot};
 use champions::state::{InPlayId, Outcome, Phase, Place, State, VillainStep};
 use host::{Line, Log, Logged, Reader};
-use table::Seat;
+use table::{Game as _, Seat};
 use wire::table::{Burst, Mark};
 use words::Message;
 
@@ -57,6 +57,13 @@ impl Log<Champions> for ChampionsFace {
 
     fn turn_begins(&self, event: &Event) -> bool {
         matches!(event, Event::TurnBegan { .. })
+    }
+
+    fn units(&self, state: &State, event: &Event) -> Vec<Seat> {
+        match event {
+            Event::RoundBegan { .. } => (0..Champions::seats(state)).map(Seat).collect(),
+            _ => Vec::new(),
+        }
     }
 
     fn scored(&self, _state: &State, event: &Event) -> Vec<(Seat, f32)> {

@@ -14,6 +14,7 @@ use host::Open;
 use table::Scene;
 use wire::odds::{Check, Odds};
 use wire::table::{Choice, Mark};
+use words::Message;
 
 use super::{flight, marks, odds, question};
 use crate::voice::Teller;
@@ -24,12 +25,13 @@ pub(super) fn with_odds(open: &Open<Crisis>, teller: &Teller, answer: Answer, od
     Choice {
         answer: serde_json::to_value(answer).expect("an answer is plain data with text keys"),
         label: teller.answer(ask, &answer),
-        detail: detail(open.scene, teller, ask, &answer),
+        detail: detail(open.scene, teller, ask, &answer).or_else(|| left(open, &answer)),
         marks: marks_of(open, &answer),
         checks: checks_of(open, teller, &answer),
         odds,
         previews: Vec::new(),
         quiet: quiet(&answer),
+        rank: wire::table::Rank::Main,
     }
 }
 
@@ -66,6 +68,14 @@ fn detail(scene: Scene<Crisis>, teller: &Teller, ask: &Ask, answer: &Answer) -> 
         (_, Answer::Condition(condition)) => Some(printed.condition_text(*condition)),
         _ => None,
     }
+}
+
+/// What is left to whoever ends an activation.
+fn left(open: &Open<Crisis>, answer: &Answer) -> Option<String> {
+    let actions = open.scene.state.activation?.actions;
+    let message = Message::new("crisis-detail-left").with("actions", actions);
+    let ends = *answer == Answer::Act(Act::EndActivation);
+    (ends && actions > 0).then(|| open.reader.words.say(&message))
 }
 
 /// What an answer lights up on the board.

@@ -9,6 +9,7 @@
 mod board;
 mod cards;
 mod choice;
+mod comfort;
 pub mod drawing;
 mod emblem;
 mod flight;
@@ -60,6 +61,7 @@ pub static PARTS: Parts<Crisis> = Parts {
     packs: None,
     hands: None,
     claims: None,
+    comfort: Some(&CrisisFace),
     lab: Some(&CrisisFace),
     calculators: &[&lab::Attack],
 };

@@ -48,6 +48,13 @@ impl Log<Crisis> for CrisisFace {
         matches!(event, Event::ActivationBegan { .. })
     }
 
+    fn units(&self, _state: &State, event: &Event) -> Vec<Seat> {
+        match event {
+            Event::RoundBegan { .. } => Side::BOTH.map(Side::seat).into(),
+            _ => Vec::new(),
+        }
+    }
+
     fn scored(&self, _state: &State, event: &Event) -> Vec<(Seat, f32)> {
         match event {
             Event::Scored { total, .. } => {

@@ -33,6 +33,7 @@ pub(super) fn choice(open: &Open<Gotham>, teller: &Teller, answer: Answer) -> Ch
         odds: odds::of(open, teller, answer),
         previews: preview::of(open, answer),
         quiet: quiet(&answer),
+        rank: wire::table::Rank::Main,
     }
 }
 
@@ -60,6 +61,13 @@ fn detail(open: &Open<Gotham>, teller: &Teller, answer: &Answer) -> Option<Strin
     let ask = &open.pending.ask;
     let cubes = |count: u8| words.say(&Message::new("gotham-detail-cubes").with("count", count));
     match (*answer, ask.topic) {
+        (Answer::Act(Act::Pass), _) => {
+            let heroes = scene.state.hero_ids().map(|id| scene.state.hero(id));
+            let own = heroes.filter(|hero| Seat(hero.player) == ask.seat);
+            let left: u8 = own.map(|hero| hero.cubes.available).sum();
+            let message = Message::new("gotham-detail-left").with("count", left);
+            (left > 0).then(|| words.say(&message))
+        }
         (Answer::Tile(TilePick::Activate(tile)), _) => activation_cost(scene, tile).map(cubes),
         (Answer::Go(Go::To(zone)), Topic::Move { figure, points }) => {
             let from = scene.state.figure(figure).zone()?;

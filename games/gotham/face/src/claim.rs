@@ -33,6 +33,7 @@ impl Claims<Gotham> for GothamFace {
             odds: None,
             previews: Vec::new(),
             quiet: true,
+            rank: wire::table::Rank::Main,
         };
         let wording =
             Wording { title: reader.words.say(&title), choices: vec![choice], ..Wording::default() };

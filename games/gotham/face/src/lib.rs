@@ -10,6 +10,7 @@ mod board;
 mod cards;
 mod choice;
 mod claim;
+mod comfort;
 pub mod drawing;
 mod emblem;
 mod info;
@@ -62,6 +63,7 @@ pub static PARTS: Parts<Gotham> = Parts {
     packs: Some(&GothamFace),
     hands: None,
     claims: Some(&GothamFace),
+    comfort: Some(&GothamFace),
     lab: Some(&GothamFace),
     calculators: &[],
 };

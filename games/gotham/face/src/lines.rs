@@ -46,6 +46,13 @@ impl Log<Gotham> for GothamFace {
         matches!(event, Event::CampBegan { .. })
     }
 
+    fn units(&self, state: &State, event: &Event) -> Vec<Seat> {
+        // The villain's turns are not what heroes are asked in.
+        let Event::CampBegan { camp: Camp::Heroes } = event else { return Vec::new() };
+        let seats = (0..Gotham::seats(state)).map(Seat);
+        seats.filter(|&seat| state.camp_of(seat) == Camp::Heroes).collect()
+    }
+
     fn scored(&self, state: &State, event: &Event) -> Vec<(Seat, f32)> {
         let Event::Ended { winner } = event else { return Vec::new() };
         let seats = (0..Gotham::seats(state)).map(Seat);

@@ -10,6 +10,7 @@ use space::{Spot, Turn};
 use table::Scene;
 use wire::odds::Odds;
 use wire::table::{Choice, Mark};
+use words::Message;
 
 use crate::voice::Teller;
 use crate::{marks, odds};
@@ -30,6 +31,7 @@ pub(crate) fn with_odds(open: &Open<Pow>, teller: &Teller, answer: Answer, odds:
         odds,
         previews: Vec::new(),
         quiet: quiet(&answer),
+        rank: wire::table::Rank::Main,
     }
 }
 
@@ -64,23 +66,47 @@ fn detail(open: &Open<Pow>, teller: &Teller, answer: &Answer) -> Option<String> 
             Some(lines.collect::<Vec<String>>().join(" · "))
         }
         (Ask::Act { figure, .. }, Answer::Act(Act::Power(power))) => power_of(*figure, *power),
+        (Ask::Act { figure, .. }, Answer::Act(Act::End)) => {
+            let left = scene.state.figure(*figure).pow;
+            let message = Message::new("pow-detail-left").with("pow", left);
+            (left > 0).then(|| open.reader.words.say(&message))
+        }
         (_, Answer::React(UsePower::Power { figure, power })) => power_of(*figure, *power),
         _ => None,
     }
 }
 
+/// Whom an attack could reach.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Reached {
+    Enemies,
+    FriendsToo,
+    FriendsOnly,
+    SceneryOnly,
+}
+
 /// What whoever attacks should know first: an attack may be made at scenery alone (rulings.scenery.attack), and a wave asks
 /// nobody whom it reaches (attack-types.wave.targets).
 fn caution(scene: Scene<Pow>, attacker: FigureId, attack: &Attack) -> Option<&'static str> {
+    match reached(scene, attacker, attack) {
+        Reached::Enemies => None,
+        Reached::FriendsToo => Some("pow-caution-friends-too"),
+        Reached::FriendsOnly => Some("pow-caution-friends-only"),
+        Reached::SceneryOnly => Some("pow-caution-scenery-only"),
+    }
+}
+
+/// Whom it could reach.
+pub(crate) fn reached(scene: Scene<Pow>, attacker: FigureId, attack: &Attack) -> Reached {
     let side = |figure: FigureId| scene.state.figure(figure).side;
     let reached = targets(scene, attacker, attack);
     let friends = reached.iter().any(|&figure| side(figure) == side(attacker));
     let enemies = reached.iter().any(|&figure| side(figure) != side(attacker));
     match (enemies, friends) {
-        (true, false) => None,
-        (true, true) => Some("pow-caution-friends-too"),
-        (false, true) => Some("pow-caution-friends-only"),
-        (false, false) => Some("pow-caution-scenery-only"),
+        (true, false) => Reached::Enemies,
+        (true, true) => Reached::FriendsToo,
+        (false, true) => Reached::FriendsOnly,
+        (false, false) => Reached::SceneryOnly,
     }
 }
 

@@ -9,6 +9,7 @@
 mod board;
 mod cards;
 mod choice;
+mod comfort;
 pub mod drawing;
 mod emblem;
 mod info;
@@ -58,6 +59,7 @@ pub static PARTS: Parts<Pow> = Parts {
     packs: None,
     hands: None,
     claims: None,
+    comfort: Some(&PowFace),
     lab: Some(&PowFace),
     calculators: &[&lab::Attack],
 };

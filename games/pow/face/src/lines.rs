@@ -55,6 +55,13 @@ impl Log<Pow> for PowFace {
         matches!(event, Event::Activated { .. })
     }
 
+    fn units(&self, _state: &State, event: &Event) -> Vec<Seat> {
+        match event {
+            Event::PhaseBegan { phase: Phase::Power, .. } => Side::BOTH.map(Side::seat).into(),
+            _ => Vec::new(),
+        }
+    }
+
     fn scored(&self, _state: &State, event: &Event) -> Vec<(Seat, f32)> {
         match event {
             Event::Scored { side, total, .. } => vec![(side.seat(), f32::from(*total))],

@@ -39,6 +39,7 @@ pub static PARTS: Parts<Skirmish> = Parts {
     packs: None,
     hands: None,
     claims: None,
+    comfort: None,
     lab: Some(&SkirmishFace),
     calculators: &[],
 };

@@ -40,6 +40,7 @@ impl Face<Skirmish> for SkirmishFace {
             odds: None,
             previews: Vec::new(),
             quiet: self.quiet(&answer),
+            rank: wire::table::Rank::Main,
         }
     }
 
