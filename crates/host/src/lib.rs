@@ -5,7 +5,7 @@
 //!   reader gets to see of a match.
 //! - [`Parts`] is what a game says about itself: its board, its questions, its log. [`Host`] makes a [`Door`] of it,
 //!   with everything that no game needs to say: journals, undo, snapshots, moments, bots, saves.
-//! - [`chances`], [`choosing`], [`forbidden`], [`naming`] and [`tabletop`] are what several games say alike.
+//! - [`chances`], [`choosing`], [`forbidden`], [`naming`], [`reckoning`] and [`tabletop`] are what several games say alike.
 //!
 //! What is drawn and told for a seat is made from [`table::Game::view`] and [`table::Game::hears`] alone.
 #![warn(missing_docs)]
@@ -32,6 +32,7 @@ pub mod chances;
 pub mod choosing;
 pub mod forbidden;
 pub mod naming;
+pub mod reckoning;
 pub mod tabletop;
 pub mod text;
 
@@ -44,7 +45,7 @@ pub use games::Games;
 pub use host::{Host, PACK};
 pub use page::{History, Lines, Page, Questions, Reach, Reached, Standing};
 pub use parts::{
-    Claims, Exchange, Face, Hands, Log, Odds, Packs, Parts, Printed, Script, Setups, Tabletop, Teams,
+    Beats, Claims, Exchange, Face, Hands, Log, Odds, Packs, Parts, Printed, Script, Setups, Tabletop, Teams,
     TextBoard, Texts, Voice,
 };
 pub use reader::{Line, Logged, Open, Reader, Wording};

@@ -226,10 +226,8 @@ impl OpenTable {
         now_ms: u64,
     ) -> TableView {
         let seat = Self::reads_as(eyes);
-        let log = self
-            .sitting
-            .as_ref()
-            .map_or(Vec::new(), |sitting| sitting.page(seat, language).log(log_from).lines);
+        let told = self.sitting.as_ref().map(|sitting| sitting.page(seat, language).log(log_from));
+        let (log, beats) = told.map_or_else(Default::default, |told| (told.lines, told.beats));
         let over = self.is_over();
         let nonces = self.fold.begun.as_ref().map_or(Vec::new(), |begun| begun.nonces.clone());
         TableView {
@@ -243,6 +241,7 @@ impl OpenTable {
             position: self.position(eyes, language),
             log,
             log_from,
+            beats,
             undo: self.undo_view(eyes),
             fair: Fair {
                 commitment: self.fold.commitment.clone(),

@@ -1,0 +1,78 @@
+//! The log in deeds: which lines are told together.
+
+use std::ops::Range;
+
+use table::Game;
+use wire::beat::{Beat, Recap, Weight};
+use wire::table::{LogLine, Mark};
+
+use crate::{Logged, Parts};
+
+/// A deed is about no more things than these: all of them shall be in view, and a beat stays small.
+const MOST_ABOUT: usize = 4;
+
+/// Events that are told together.
+pub(super) struct Deed {
+    /// Their places.
+    pub lines: Range<usize>,
+    /// What the game says of their weight, where it says anything.
+    pub weight: Option<Weight>,
+}
+
+/// Everything that was heard in deeds, from the one on to which the `from`-th event belongs.
+pub(super) fn deeds<G: Game>(parts: &Parts<G>, heard: &[Logged<G>], from: usize) -> Vec<Deed> {
+    let mut deeds: Vec<Deed> = Vec::new();
+    for (place, logged) in heard.iter().enumerate() {
+        let event = &logged.told.event;
+        let heading = parts.log.heading(event).is_some();
+        let begun = place.checked_sub(1).and_then(|before| heard.get(before));
+        let weight = match parts.beats {
+            Some(beats) => beats.opens(event).or(heading.then_some(Weight::Small)),
+            None => heading.then_some(Weight::Small),
+        };
+        let another = begun.is_none_or(|before| before.told.entry != logged.told.entry);
+        let opens = match parts.beats {
+            Some(_) => weight.is_some() || place == 0,
+            None => heading || another,
+        };
+        match deeds.last_mut() {
+            Some(deed) if !opens => deed.lines.end = place + 1,
+            // What came before the lines that are wanted is not told again.
+            _ => {
+                if deeds.last().is_some_and(|deed| deed.lines.end <= from) {
+                    deeds.clear();
+                }
+                deeds.push(Deed { lines: place..place + 1, weight });
+            }
+        }
+    }
+    deeds
+}
+
+/// A deed as pages hear of it; none without lines. Where the game says nothing of its weight, what bursts or rolls is big.
+pub(super) fn beat(weight: Option<Weight>, lines: &[LogLine], recap: Option<Recap>) -> Option<Beat> {
+    let (first, last) = (lines.first()?, lines.last()?);
+    let stirs = |line: &LogLine| line.burst.is_some() || line.dice.is_some();
+    let usual = if lines.iter().any(stirs) { Weight::Big } else { Weight::Small };
+    Some(Beat {
+        from: first.line,
+        to: last.line,
+        seat: lines.iter().find_map(|line| line.seat),
+        about: about(lines),
+        code: first.code.clone(),
+        weight: weight.unwrap_or(usual),
+        recap,
+    })
+}
+
+/// The things on the board that lines are about, each once.
+fn about(lines: &[LogLine]) -> Vec<Mark> {
+    let mut about: Vec<Mark> = Vec::new();
+    let things = lines.iter().flat_map(|line| &line.marks).filter(|mark| matches!(mark, Mark::Thing { .. }));
+    for thing in things {
+        if about.len() < MOST_ABOUT && !about.contains(thing) {
+            about.push(thing.clone());
+        }
+    }
+    about
+}
