@@ -1828,6 +1828,10 @@ log: Array<LogLine>,
  */
 logFrom: number, 
 /**
+ * The deeds.
+ */
+beats: Array<Beat>, 
+/**
  * What may be taken back.
  */
 undo: Undo, 
@@ -2033,3 +2037,10 @@ leads: Array<number>,
  * What is seen from it, itself left out.
  */
 sees: Array<number>, };
+
+export type Beat = { from: number, to: number, seat?: number, about: Array<Mark>, code: string, weight: Weight, recap?: Recap, };
+export type Chanced = { label: string, chance: number, };
+export type Recap = { title: string, terms: Array<Term>, result: Term, chance?: Chanced, rule: string, };
+export type Sign = "" | "+" | "-" | "=" | ">" | "≤";
+export type Term = { sign: Sign, label: string, value: number, rule?: string, mark?: Mark, };
+export type Weight = "big" | "small";
