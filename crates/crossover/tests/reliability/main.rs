@@ -57,7 +57,7 @@ async fn on_postgres(url: &str) -> Server {
 }
 
 async fn start(place: &[&std::ffi::OsStr]) -> Server {
-    let mut arguments: Vec<OsString> = ["--no-limits"].map(OsString::from).to_vec();
+    let mut arguments: Vec<OsString> = ["--no-limits", "--bot-delay", "10"].map(OsString::from).to_vec();
     arguments.extend(place.iter().map(OsString::from));
     Server::start(program(), arguments).await.unwrap()
 }

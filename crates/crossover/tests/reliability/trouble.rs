@@ -86,7 +86,8 @@ impl Small {
         if !may.is_ok_and(|status| status.success()) {
             return None;
         }
-        let mut arguments: Vec<OsString> = ["--no-limits", "--data"].map(Into::into).to_vec();
+        let mut arguments: Vec<OsString> =
+            ["--no-limits", "--bot-delay", "10", "--data"].map(Into::into).to_vec();
         arguments.push(data.clone().into());
         let server = Server::start(script, arguments).await.unwrap();
         let root = PathBuf::from(format!("/proc/{}/root", server.pid().unwrap()));
