@@ -7,7 +7,7 @@ use words::Language;
 use crate::support::{answer, fairness};
 
 /// How many games of each are played; `CROSSOVER_BEATS=500` plays more.
-const GAMES: u64 = 8;
+const GAMES: u64 = 24;
 /// A game that goes on longer than this has shown enough.
 const MOST_ANSWERS: usize = 4_000;
 /// A beat is small: so many bytes without what it came to, and so many with it.

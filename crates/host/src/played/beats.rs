@@ -15,8 +15,8 @@ const MOST_ABOUT: usize = 4;
 pub(super) struct Deed {
     /// Their places.
     pub lines: Range<usize>,
-    /// What the game says of their weight, where it says anything.
-    pub weight: Option<Weight>,
+    /// How much of a reader's time they deserve.
+    pub weight: Weight,
 }
 
 /// Everything that was heard in deeds, from the one on to which the `from`-th event belongs.
@@ -24,43 +24,38 @@ pub(super) fn deeds<G: Game>(parts: &Parts<G>, heard: &[Logged<G>], from: usize)
     let mut deeds: Vec<Deed> = Vec::new();
     for (place, logged) in heard.iter().enumerate() {
         let event = &logged.told.event;
-        let heading = parts.log.heading(event).is_some();
-        let begun = place.checked_sub(1).and_then(|before| heard.get(before));
-        let weight = match parts.beats {
-            Some(beats) => beats.opens(event).or(heading.then_some(Weight::Small)),
-            None => heading.then_some(Weight::Small),
-        };
-        let another = begun.is_none_or(|before| before.told.entry != logged.told.entry);
-        let opens = match parts.beats {
-            Some(_) => weight.is_some() || place == 0,
-            None => heading || another,
+        let heading = parts.log.heading(event).map(|_| Weight::Small);
+        let before = place.checked_sub(1).and_then(|before| heard.get(before));
+        let opened = match parts.beats {
+            Some(beats) => beats.opens(event).or(heading),
+            // A game that says nothing is told an entry at a time.
+            None if before.is_some_and(|before| before.told.entry == logged.told.entry) => heading,
+            None => heading.or(Some(Weight::Big)),
         };
         match deeds.last_mut() {
-            Some(deed) if !opens => deed.lines.end = place + 1,
+            Some(deed) if opened.is_none() => deed.lines.end = place + 1,
             // What came before the lines that are wanted is not told again.
             _ => {
                 if deeds.last().is_some_and(|deed| deed.lines.end <= from) {
                     deeds.clear();
                 }
-                deeds.push(Deed { lines: place..place + 1, weight });
+                deeds.push(Deed { lines: place..place + 1, weight: opened.unwrap_or(Weight::Small) });
             }
         }
     }
     deeds
 }
 
-/// A deed as pages hear of it; none without lines. Where the game says nothing of its weight, what bursts or rolls is big.
-pub(super) fn beat(weight: Option<Weight>, lines: &[LogLine], recap: Option<Recap>) -> Option<Beat> {
+/// A deed as pages hear of it; none without lines.
+pub(super) fn beat(weight: Weight, lines: &[LogLine], recap: Option<Recap>) -> Option<Beat> {
     let (first, last) = (lines.first()?, lines.last()?);
-    let stirs = |line: &LogLine| line.burst.is_some() || line.dice.is_some();
-    let usual = if lines.iter().any(stirs) { Weight::Big } else { Weight::Small };
     Some(Beat {
         from: first.line,
         to: last.line,
         seat: lines.iter().find_map(|line| line.seat),
         about: about(lines),
         code: first.code.clone(),
-        weight: weight.unwrap_or(usual),
+        weight,
         recap,
     })
 }
