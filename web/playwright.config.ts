@@ -33,7 +33,7 @@ export default defineConfig({
     trace: 'retain-on-failure',
   },
   webServer: {
-    command: `${program} serve --port ${port} --data ${data} --no-limits --bot-delay 0`,
+    command: `${program} serve --port ${port} --data ${data} --no-limits`,
     url: `http://127.0.0.1:${port}/health`,
     // Its log would drown what the tests say; a server that fails makes the tests fail.
     stderr: 'ignore',

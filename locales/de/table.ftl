@@ -151,7 +151,8 @@ table-replay = Wiedergabe
 table-sound = Ton
 table-sound-on = Ton an
 table-sound-off = Ton aus
-table-pace = Würfel und Figuren
+table-pace = Was geschieht
+table-pace-slow = langsam
 table-pace-normal = wie gewohnt
 table-pace-fast = schnell
 table-pace-off = sofort
@@ -272,3 +273,11 @@ die-hit = Treffer
 die-block = Block
 die-blank = Leerseite
 die-failure = Fehlschlag
+
+# Taten, eine nach der anderen erzählt.
+
+beats-now = Sofort
+beats-list = Was geschah
+beats-away = Während du weg warst
+beats-away-none = Seit deiner letzten Antwort ist nichts geschehen.
+beats-moment = Ansehen

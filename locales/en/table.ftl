@@ -151,7 +151,8 @@ table-replay = Replay
 table-sound = Sound
 table-sound-on = Sound on
 table-sound-off = Sound off
-table-pace = Dice and figures
+table-pace = What happens
+table-pace-slow = slow
 table-pace-normal = as usual
 table-pace-fast = fast
 table-pace-off = at once
@@ -272,3 +273,11 @@ die-hit = hit
 die-block = block
 die-blank = blank
 die-failure = failure
+
+# Deeds, told one after the other.
+
+beats-now = Now
+beats-list = What happened
+beats-away = While you were away
+beats-away-none = Nothing has happened since your last answer.
+beats-moment = Look at it

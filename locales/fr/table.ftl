@@ -151,7 +151,8 @@ table-replay = Relecture
 table-sound = Son
 table-sound-on = Activer le son
 table-sound-off = Couper le son
-table-pace = Dés et figurines
+table-pace = Ce qui se passe
+table-pace-slow = lentement
 table-pace-normal = à l'ordinaire
 table-pace-fast = vite
 table-pace-off = aussitôt
@@ -272,3 +273,11 @@ die-hit = touche
 die-block = blocage
 die-blank = vierge
 die-failure = échec
+
+# Les actions, racontées l'une après l'autre.
+
+beats-now = Tout de suite
+beats-list = Ce qui s'est passé
+beats-away = Pendant votre absence
+beats-away-none = Rien ne s'est passé depuis votre dernière réponse.
+beats-moment = Revoir ce moment

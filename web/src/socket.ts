@@ -2,7 +2,8 @@
 // answers that were never acknowledged once more, unless the table went on without them.
 
 import { Refusal } from './api';
-import type { Ask, ChatLine, FromServer, LogLine, TableView } from './wire';
+import { mergeBeats } from './table/beats/log';
+import type { Ask, Beat, ChatLine, FromServer, LogLine, TableView } from './wire';
 
 /** Who looks at a table. The view's log is always whole. */
 export interface Onlooker {
@@ -20,7 +21,7 @@ export type Reply = Exclude<FromServer, { type: 'welcome' | 'problem' | 'chat' |
 interface Looked {
   onlookers: Set<Onlooker>;
   language: string;
-  held: { seq: number; log: LogLine[] } | null;
+  held: { seq: number; log: LogLine[]; beats: Beat[] } | null;
   /** The number of the `open` that is under way. */
   opening: number | null;
 }
@@ -244,8 +245,9 @@ export class Socket {
     }
     const reopened = looked.opening !== null;
     looked.opening = null;
-    looked.held = { seq: view.seq, log };
-    looked.onlookers.forEach((onlooker) => onlooker.table({ ...view, log }));
+    const beats = mergeBeats(looked.held?.beats ?? [], view.logFrom, view.beats);
+    looked.held = { seq: view.seq, log, beats };
+    looked.onlookers.forEach((onlooker) => onlooker.table({ ...view, log, beats }));
     if (reopened) this.#resend(view);
   }
 

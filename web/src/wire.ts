@@ -1837,6 +1837,10 @@ log: Array<LogLine>,
  */
 logFrom: number, 
 /**
+ * The deeds.
+ */
+beats: Array<Beat>, 
+/**
  * What may be taken back.
  */
 undo: Undo, 
@@ -2048,3 +2052,9 @@ export type Rank = "main" | "folded" | "risky";
 export type Unasked = "only" | "spent";
 
 export type Plan = { choice: number, last: Choice, answers: Array<unknown>, };
+export type Beat = { from: number, to: number, seat?: number, about: Array<Mark>, code: string, weight: Weight, recap?: Recap, };
+export type Chanced = { label: string, chance: number, };
+export type Recap = { title: string, terms: Array<Term>, result: Term, chance?: Chanced, rule: string, };
+export type Sign = "" | "+" | "-" | "=" | ">" | "≤";
+export type Term = { sign: Sign, label: string, value: number, rule?: string, mark?: Mark, };
+export type Weight = "big" | "small";

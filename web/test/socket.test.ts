@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { Refusal } from '../src/api';
 import { mergeLog, Socket } from '../src/socket';
-import type { Ask, FromServer, LogLine, TableView } from '../src/wire';
+import type { Ask, Beat, FromServer, LogLine, TableView } from '../src/wire';
 
 /** A line that tests speak through. */
 class Wire {
@@ -30,7 +30,7 @@ class Wire {
 }
 
 const line = (number: number, text = `line ${number}`) => ({ line: number, text }) as LogLine;
-const view = (seq: number, log: LogLine[] = [], logFrom = 0) => ({ table: 't', seq, log, logFrom }) as TableView;
+const view = (seq: number, log: LogLine[] = [], logFrom = 0) => ({ table: 't', seq, log, logFrom, beats: [] as Beat[] }) as TableView;
 
 let wires: Wire[];
 let timers: (() => void)[];

@@ -5,7 +5,7 @@
 //!   reader gets to see of a match.
 //! - [`Parts`] is what a game says about itself: its board, its questions, its log. [`Host`] makes a [`Door`] of it,
 //!   with everything that no game needs to say: journals, undo, snapshots, moments, bots, saves.
-//! - [`chances`], [`choosing`], [`forbidden`], [`naming`] and [`tabletop`] are what several games say alike.
+//! - [`chances`], [`choosing`], [`forbidden`], [`naming`], [`reckoning`] and [`tabletop`] are what several games say alike.
 //!
 //! What is drawn and told for a seat is made from [`table::Game::view`] and [`table::Game::hears`] alone.
 #![warn(missing_docs)]
@@ -34,6 +34,7 @@ pub mod choosing;
 pub mod forbidden;
 pub mod naming;
 pub mod prompts;
+pub mod reckoning;
 pub mod tabletop;
 pub mod text;
 
@@ -46,8 +47,8 @@ pub use games::Games;
 pub use host::{Host, PACK};
 pub use page::{History, Lines, Page, Questions, Reach, Reached, Standing};
 pub use parts::{
-    Claims, Comfort, Exchange, Face, Hands, Log, Odds, Packs, Parts, Printed, Script, Setups, Tabletop,
-    Teams, TextBoard, Texts, Voice,
+    Beats, Claims, Comfort, Exchange, Face, Hands, Log, Odds, Packs, Parts, Printed, Script, Setups,
+    Tabletop, Teams, TextBoard, Texts, Voice,
 };
 pub use reader::{Line, Logged, Open, Reader, Wording};
 pub use scripts::{Outcome, Scripts, Verdict};

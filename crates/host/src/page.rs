@@ -3,6 +3,7 @@
 use std::ops::RangeInclusive;
 
 use serde_json::Value;
+use wire::beat::Beat;
 use wire::board::Board;
 use wire::odds::Comparison;
 use wire::play::{Advice, Measure, Prospect};
@@ -77,6 +78,8 @@ pub struct Lines {
     pub length: u32,
     /// Those that were asked for.
     pub lines: Vec<LogLine>,
+    /// The deeds to which they belong.
+    pub beats: Vec<Beat>,
 }
 
 /// Where a match stands.

@@ -3,6 +3,7 @@
 //! Each part is implemented by a unit struct of the game's face: `impl Face<Chess> for ChessFace`. A game that lacks a part
 //! says so in its [`Parts`], and nowhere else.
 
+use std::ops::Range;
 use std::path::PathBuf;
 use std::sync::Arc;
 
@@ -12,6 +13,7 @@ use lab::{Calculator, Runs};
 use ledger::Ledger;
 use minds::Roster;
 use table::{Game, Match, Scene, Seat, Seats, Why};
+use wire::beat::{Recap, Weight};
 use wire::board::{Board, Section};
 use wire::cards::{CardFace, CardHead};
 use wire::lobby::{Chosen, GameInfo};
@@ -47,6 +49,8 @@ pub struct Parts<G: Game> {
     pub voice: &'static dyn Voice<G>,
     /// What is told of what happened.
     pub log: &'static dyn Log<G>,
+    /// What of it is told as one deed, in a game that says so; else each entry of the journal is one.
+    pub beats: Option<&'static dyn Beats<G>>,
     /// The table in words, and words that are typed.
     pub text: &'static dyn TextBoard<G>,
     /// What learners see, in a game that has eyes for them.
@@ -210,6 +214,17 @@ pub trait Log<G: Game>: Sync {
 
     /// Each seat's score as it stands.
     fn scores(&self, state: &G::State) -> Vec<f32>;
+}
+
+/// What is told as one deed: blows, schemes, cards that are played.
+pub trait Beats<G: Game>: Sync {
+    /// Whether an event opens a deed, and how much of a reader's time that deserves. What opens none belongs to the deed before
+    /// it; a heading always opens one.
+    fn opens(&self, event: &G::Event) -> Option<Weight>;
+
+    /// What each deed came to, told by its own events and by those before them alone; `deeds` are their places among `logged`,
+    /// in order. One answer a deed.
+    fn recaps(&self, reader: &Reader<G>, logged: &[Logged<G>], deeds: &[Range<usize>]) -> Vec<Option<Recap>>;
 }
 
 /// The table in words: what a terminal shows and what is typed there. A page shows [`TextBoard::sections`] of a game that

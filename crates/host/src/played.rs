@@ -1,5 +1,6 @@
 //! One match of any game behind the door.
 
+mod beats;
 mod by_table;
 mod hints;
 mod joined;

@@ -27,8 +27,11 @@ pub struct Config {
     pub metrics: Option<SocketAddr>,
     /// How many connections may be open.
     pub connections: Bounds,
-    /// How long a bot lets people wait before it answers, so that its answers can be followed.
+    /// How long a bot lets people wait before it answers. Pages tell what it did at their reader's pace, so that nothing is
+    /// gained by waiting.
     pub bot_delay: Duration,
+    /// How long bots wait where only bots play: a game that is watched must not be over before it is looked at.
+    pub show_delay: Duration,
     /// How much that takes longer than a moment may be worked out at once: thoughts of bots, odds, replays, packs.
     pub workers: usize,
     /// How long a player must be away before others may call a stand-in.
@@ -57,7 +60,8 @@ impl Default for Config {
             metrics: None,
             // What systems let a process open that has not asked for more.
             connections: Bounds::by_descriptors(1024),
-            bot_delay: Duration::from_millis(600),
+            bot_delay: Duration::ZERO,
+            show_delay: Duration::from_millis(600),
             // One core is left to those who play.
             workers: cores.saturating_sub(1).max(1),
             away_after: Duration::from_secs(60),

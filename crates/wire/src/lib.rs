@@ -6,12 +6,13 @@
 //!
 //! - [`lobby`]: games, tables before and around play, how one sits down;
 //! - [`play`]: the socket: what a client sends and what it hears;
-//! - [`table`]: a table as one client may see it: seats, question, log, clocks;
+//! - [`table`]: a table as one client may see it: seats, question, log, clocks; [`beat`]: the deeds of the log;
 //! - [`board`]: a board, of whichever game;
 //! - [`odds`]: exact odds; [`replay`]: moments of a game; [`book`]: rules; [`cards`]: what is printed;
 //! - [`teams`]: the builder; [`packs`]: the editor; [`people`]: guests and accounts; [`problem`]: why a request came to nothing.
 #![warn(missing_docs)]
 
+pub mod beat;
 pub mod board;
 pub mod book;
 pub mod cards;

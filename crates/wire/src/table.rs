@@ -4,6 +4,8 @@ use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use utoipa::ToSchema;
 
+use crate::beat::Beat;
+
 /// Where a game stands.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[serde(tag = "type", rename_all = "kebab-case", rename_all_fields = "camelCase")]
@@ -599,6 +601,8 @@ pub struct TableView {
     pub log: Vec<LogLine>,
     /// The number of the first line in `log`: 0 in a whole view; in an update, lines from here on are replaced.
     pub log_from: u32,
+    /// The deeds of the log, from the one on to which its line `log_from` belongs.
+    pub beats: Vec<Beat>,
     /// What may be taken back.
     pub undo: Undo,
     /// The dice's proof.

@@ -239,6 +239,8 @@ champions-event-played = { $side ->
 }
 champions-event-prevented = Verhindert: { $amount }.
 champions-event-readied = { $card } wird spielbereit.
+champions-event-reckoned-attack = { $card } trifft { $at }: ANG { $power }, Boost { $boost }, abgewehrt { $defence }.
+champions-event-reckoned-scheme = { $card } plant: PLA { $power }, Boost { $boost }.
 champions-event-removed = { CAPITAL($card) } wird aus dem Spiel entfernt.
 champions-event-replaced = Stattdessen geschieht etwas anderes.
 champions-event-requested = { $side ->
@@ -2210,3 +2212,16 @@ champions-table-step-deal = Begegnungskarten austeilen
 champions-table-step-end = Startspieler weitergeben
 champions-table-step-reveal = Aufdecken
 champions-table-step-threat = Bedrohung legen
+
+## Rückblicke: was eine Tat ergeben hat
+
+champions-recap-attack = { $card } greift { $at } an
+champions-recap-scheme = { $card } plant
+champions-recap-thwart = { $card } vereitelt { $at }
+champions-recap-boost = Boost
+champions-recap-dealt = Stärke
+champions-recap-changed = durch Karten
+champions-recap-prevented = verhindert
+champions-recap-damage = Schaden
+champions-recap-threat = Bedrohung
+champions-recap-removed = Bedrohung entfernt

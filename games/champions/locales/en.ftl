@@ -239,6 +239,8 @@ champions-event-played = { $side ->
 }
 champions-event-prevented = Prevented: { $amount }.
 champions-event-readied = { $card } readies.
+champions-event-reckoned-attack = { $card } strikes { $at }: ATK { $power }, boost { $boost }, stopped { $defence }.
+champions-event-reckoned-scheme = { $card } schemes: SCH { $power }, boost { $boost }.
 champions-event-removed = { CAPITAL($card) } is removed from the game.
 champions-event-replaced = Something else happens instead.
 champions-event-requested = { $side ->
@@ -1945,3 +1947,16 @@ champions-table-step-deal = Deal encounter cards
 champions-table-step-end = Pass first player
 champions-table-step-reveal = Reveal them
 champions-table-step-threat = Place threat
+
+## recaps: what a deed came to
+
+champions-recap-attack = { $card } attacks { $at }
+champions-recap-scheme = { $card } schemes
+champions-recap-thwart = { $card } thwarts { $at }
+champions-recap-boost = boost
+champions-recap-dealt = strength
+champions-recap-changed = by cards
+champions-recap-prevented = prevented
+champions-recap-damage = damage
+champions-recap-threat = threat
+champions-recap-removed = threat removed

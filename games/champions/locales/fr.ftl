@@ -245,6 +245,8 @@ champions-event-played = { $side ->
 }
 champions-event-prevented = Prévention : { $amount }.
 champions-event-readied = { $card } se redresse.
+champions-event-reckoned-attack = { $card } frappe { $at } : ATQ { $power }, boost { $boost }, arrêté { $defence }.
+champions-event-reckoned-scheme = { $card } manigance : MNG { $power }, boost { $boost }.
 champions-event-removed = { CAPITAL($card) } quitte la partie.
 champions-event-replaced = Autre chose se produit à la place.
 champions-event-requested = { $side ->
@@ -2213,3 +2215,19 @@ champions-table-step-deal = Distribuer les cartes Rencontre
 champions-table-step-end = Passer premier joueur
 champions-table-step-reveal = Les révéler
 champions-table-step-threat = Placer la menace
+
+## récapitulatifs : ce qu'une action a donné
+
+champions-recap-attack = { $card } attaque { $at }
+champions-recap-scheme = { $card } manigance
+champions-recap-thwart = { $card } contrecarre { $at }
+champions-recap-boost = boost
+champions-recap-dealt = force
+champions-recap-changed = par des cartes
+champions-recap-prevented = empêché
+champions-recap-damage = { $count ->
+    [one] dégât
+   *[other] dégâts
+}
+champions-recap-threat = menace
+champions-recap-removed = menace retirée

@@ -27,7 +27,7 @@ const champions: LaidGame<ChampionsBoard> = {
     phase: board.phase,
   }),
   folding: {
-    small: new Set(['set-up', 'moved', 'drew', 'generated', 'exhausted', 'readied', 'ended', 'entered-play', 'engaged', 'first-player-passed', 'counters-changed', 'searched', 'phase-began', 'surged']),
+    small: new Set(['set-up', 'moved', 'drew', 'generated', 'exhausted', 'readied', 'ended', 'entered-play', 'engaged', 'first-player-passed', 'counters-changed', 'searched', 'phase-began', 'surged', 'reckoned']),
     opens: new Set(['played', 'ability-used', 'began', 'revealed', 'boosted', 'defends']),
   },
   icons: ICONS,

@@ -1851,3 +1851,11 @@ crisis-total-characters = Charaktere
 crisis-total-extraction = Evakuierungskrisen
 crisis-total-secure = Sicherungskrisen
 crisis-total-tactics = Teamtaktik-Karten
+
+## Rückblicke: was ein Angriff ergeben hat
+
+crisis-recap-attack = { $figure }, { $attack }, auf { $target }
+crisis-recap-successes = Erfolge
+crisis-recap-defence = abgewehrt
+crisis-recap-changed = durch Regeln
+crisis-recap-damage = Schaden

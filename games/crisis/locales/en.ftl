@@ -1396,3 +1396,11 @@ crisis-total-characters = Characters
 crisis-total-extraction = Extraction crises
 crisis-total-secure = Secure crises
 crisis-total-tactics = Team tactics
+
+## recaps: what an attack came to
+
+crisis-recap-attack = { $figure }, { $attack }, at { $target }
+crisis-recap-successes = successes
+crisis-recap-defence = blocked
+crisis-recap-changed = by rules
+crisis-recap-damage = damage

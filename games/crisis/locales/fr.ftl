@@ -1886,3 +1886,14 @@ crisis-total-characters = Personnages
 crisis-total-extraction = Crises Extraction
 crisis-total-secure = Crises Sécurisation
 crisis-total-tactics = Tactiques d’Équipe
+
+## récapitulatifs : ce qu'une attaque a donné
+
+crisis-recap-attack = { $figure }, { $attack }, sur { $target }
+crisis-recap-successes = succès
+crisis-recap-defence = bloqués
+crisis-recap-changed = par les règles
+crisis-recap-damage = { $count ->
+    [one] dégât
+   *[other] dégâts
+}

@@ -788,3 +788,15 @@ gotham-stage-upkeep = Unterhalt
 gotham-stage-villain-acts = Der Schurke aktiviert Plättchen
 gotham-stage-villain-begins = Der Schurke erholt sich
 gotham-stage-villain-ends = Der Zug des Schurken endet
+
+## Rückblicke: was ein Angriff ergeben hat
+
+gotham-recap-attack = { $figure } greift { $target } an
+gotham-recap-successes = Erfolge
+gotham-recap-defence = Verteidigung
+gotham-recap-changed = durch Fähigkeiten
+gotham-recap-ignored = ohne Wirkung
+gotham-recap-wounds = { $count ->
+    [one] Wunde
+   *[other] Wunden
+}

@@ -794,3 +794,15 @@ gotham-stage-upkeep = Upkeep
 gotham-stage-villain-acts = The villain activates tiles
 gotham-stage-villain-begins = The villain recovers
 gotham-stage-villain-ends = The villain's turn ends
+
+## recaps: what an attack came to
+
+gotham-recap-attack = { $figure } attacks { $target }
+gotham-recap-successes = successes
+gotham-recap-defence = defence
+gotham-recap-changed = by skills
+gotham-recap-ignored = ignored
+gotham-recap-wounds = { $count ->
+    [one] wound
+   *[other] wounds
+}

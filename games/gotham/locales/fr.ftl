@@ -782,3 +782,15 @@ gotham-stage-upkeep = Entretien
 gotham-stage-villain-acts = Le vilain active des tuiles
 gotham-stage-villain-begins = Le vilain récupère
 gotham-stage-villain-ends = Le tour du vilain se termine
+
+## récapitulatifs : ce qu'une attaque a donné
+
+gotham-recap-attack = { $figure } attaque { $target }
+gotham-recap-successes = succès
+gotham-recap-defence = défense
+gotham-recap-changed = par des compétences
+gotham-recap-ignored = ignorées
+gotham-recap-wounds = { $count ->
+    [one] blessure
+   *[other] blessures
+}

@@ -740,3 +740,17 @@ pow-team-of = Team { $name }
 pow-team-twin = { $team } ({ $letter })
 pow-total-levels = Stufen
 pow-total-members = Mitglieder
+
+## Rückblicke: was ein Angriff ergeben hat
+
+pow-recap-attack = { $figure }, „{ $attack }“, auf { $target }
+pow-recap-throw = { $figure } auf { $target }
+pow-recap-die = Würfel
+pow-recap-added = Angriff
+pow-recap-cover = Deckung
+pow-recap-total = Summe
+pow-recap-defence = Verteidigung
+pow-recap-to-hit = für einen Treffer
+pow-recap-hit = Treffer
+pow-recap-miss = daneben
+pow-recap-damage = Schaden

@@ -791,3 +791,17 @@ pow-team-of = Team { $name }
 pow-team-twin = { $team } ({ $letter })
 pow-total-levels = Levels
 pow-total-members = Members
+
+## recaps: what an attack came to
+
+pow-recap-attack = { $figure }, { $attack }, at { $target }
+pow-recap-throw = { $figure } at { $target }
+pow-recap-die = die
+pow-recap-added = attack
+pow-recap-cover = cover
+pow-recap-total = total
+pow-recap-defence = defence
+pow-recap-to-hit = to hit
+pow-recap-hit = hit
+pow-recap-miss = miss
+pow-recap-damage = damage

@@ -829,3 +829,20 @@ pow-team-of = Équipe { $name }
 pow-team-twin = { $team } ({ $letter })
 pow-total-levels = Niveaux
 pow-total-members = Membres
+
+## récapitulatifs : ce qu'une attaque a donné
+
+pow-recap-attack = { $figure }, { $attack }, sur { $target }
+pow-recap-throw = { $figure } sur { $target }
+pow-recap-die = dé
+pow-recap-added = attaque
+pow-recap-cover = couvert
+pow-recap-total = total
+pow-recap-defence = défense
+pow-recap-to-hit = pour toucher
+pow-recap-hit = touché
+pow-recap-miss = manqué
+pow-recap-damage = { $count ->
+    [one] dégât
+   *[other] dégâts
+}

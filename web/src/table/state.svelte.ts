@@ -7,9 +7,11 @@ import { settings } from '../settings.svelte';
 import { socket, type LineState } from '../socket';
 import { play, playDice } from '../sound';
 import { note } from '../toasts.svelte';
-import type { Ask, Burst, ChatLine, Choice, Comparison, LogLine, Mark, Point, Question, TableView } from '../wire';
+import type { Ask, Beat, Burst, ChatLine, Choice, Comparison, LogLine, Mark, Point, Question, TableView } from '../wire';
 import { arrange, type Arranged, byThing, CLAIM, figuresToPlace, forbiddenByThing, isRun, type Run, runsFrom, runsOf, thing } from './choices';
 import { seen } from './game';
+import { freshBeats, linesOf, sinceOwn, titleOf } from './beats/log';
+import { Playback } from './beats/playback.svelte';
 import { fill, given, planOf, toggled } from './payment';
 import { asksTheSame, bursts, fresh, message, rolled, shot, sounds, ways } from './news';
 import type { Pointed, Stage, Taped } from './stage';
@@ -79,6 +81,13 @@ export class Table {
   /** The payment that is on its way: it is shown as it was made until all of it has gone. */
   settling: Question | undefined = $state.raw();
 
+  /** What others did, told deed by deed. */
+  readonly playback = new Playback((beat) => this.#letters(beat), (beats) => this.#happened(this.#since(beats)));
+  /** The line of the log at which the reader last answered, if that was on this page. */
+  answeredAt: number | undefined = $state();
+  /** Lines before this one were told already. */
+  #told = 0;
+
   /** Answers that follow one another, each when the question stands again. */
   #following: Following | undefined;
   #queue: Burst[] = [];
@@ -129,7 +138,10 @@ export class Table {
     this.view = view;
     this.newWays = ways(lines);
     if (moved) this.#forget();
-    if (lines.length > 0) this.#happened(lines);
+    if (!before || view.log.length < before.log.length) this.#told = view.log.length;
+    // What was taken back is not told on.
+    if (before && view.log.length < before.log.length) this.playback.answered();
+    if (before && lines.length > 0) this.playback.hear(freshBeats(before.beats, view.beats, before.log.length));
     this.#askedNow(view, lines);
     this.#follow();
     if (!before || before.status.type !== view.status.type) {
@@ -160,7 +172,24 @@ export class Table {
     if (this.placing === undefined || !figures.includes(this.placing)) this.placing = figures[0];
   }
 
+  /** How much there is to read of a deed. */
+  #letters(beat: Beat): number {
+    const terms = beat.recap ? [...beat.recap.terms, beat.recap.result] : [];
+    return titleOf(this.view?.log ?? [], beat).length + terms.reduce((sum, { label }) => sum + label.length + 3, 0);
+  }
+
+  /** The lines of deeds that were not told yet. */
+  #since(beats: readonly Beat[]): LogLine[] {
+    const lines = beats.flatMap((beat) => linesOf(this.view?.log ?? [], beat)).filter(({ line }) => line >= this.#told);
+    this.#told = Math.max(this.#told, ...lines.map(({ line }) => line + 1));
+    return lines;
+  }
+
+  /** The first line that the reader has not seen happen: the one after their last answer. */
+  since = $derived(this.answeredAt ?? sinceOwn(this.view?.log ?? [], this.mine));
+
   #happened(lines: readonly LogLine[]): void {
+    if (lines.length === 0) return;
     say(message(lines));
     const dice = rolled(lines);
     if (dice?.dice) {
@@ -228,11 +257,12 @@ export class Table {
     note(words(thrown), rule ? { rule: { id: rule, game: this.view?.game ?? '' } } : {});
   }
 
-  /** Answers. While the line is lost, the answer is kept and sent when it is back. */
-  async answer(choice: Choice): Promise<void> {
+  /** Answers. While the line is lost, the answer is kept and sent when it is back. What is passed for the player is none of their own. */
+  async answer(choice: Choice, own = true): Promise<void> {
     const { view, question } = this;
     if (!view || !question || this.sending) return;
     if (isRun(choice)) {
+      this.#answers(view);
       this.#following = { answers: choice.answers, after: view.seq - 1, entry: view.position?.entry };
       this.#follow();
       return;
@@ -244,6 +274,7 @@ export class Table {
       return;
     }
     this.risked = undefined;
+    if (own) this.#answers(view);
     this.sending = choice;
     this.refused = undefined;
     try {
@@ -256,6 +287,12 @@ export class Table {
       this.sending = undefined;
     }
     this.#follow();
+  }
+
+  /** Who answers has seen enough of what was told before. */
+  #answers(view: TableView): void {
+    this.playback.answered();
+    this.answeredAt = view.log.length;
   }
 
   /** Whether any number may be picked, none among them: they are picked here and sent together. */

@@ -34,7 +34,7 @@ const question = (choices: Choice[], change: Partial<Question> = {}): Question =
 function view(questions: Question[], seq = 4): TableView {
   const board = { game: 'any', figures: [], pieces: [], objectives: [], sides: [] } as never;
   return {
-    table: 'x', game: 'any', name: 'A v B', seq, status: { type: 'playing' }, public: false, seats: [], log: [], logFrom: 0, watchers: 0, invitations: [],
+    table: 'x', game: 'any', name: 'A v B', seq, status: { type: 'playing' }, public: false, seats: [], log: [], logFrom: 0, beats: [], watchers: 0, invitations: [],
     undo: { free: true, byConsent: false }, fair: { commitment: '', nonces: [], inherited: 0 }, position: { entry: seq, board, questions, waitsFor: [0] },
   };
 }

@@ -67,7 +67,7 @@ pub struct Arguments {
     metrics_port: Option<u16>,
 
     /// How many milliseconds bots let people wait before they answer.
-    #[arg(long, value_name = "MS", default_value_t = 600)]
+    #[arg(long, value_name = "MS", default_value_t = 0)]
     bot_delay: u64,
 
     /// How logs are written: for people, or one JSON object a line.

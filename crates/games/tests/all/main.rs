@@ -1,6 +1,7 @@
 //! The games of the list, each through the door that all of them share.
 #![allow(clippy::unwrap_used, reason = "helpers of tests fail by panicking, as tests do")]
 
+mod beats;
 mod books;
 mod by_table;
 mod directions;

@@ -30,7 +30,7 @@ pub struct Server {
 impl Server {
     /// One without limits, whose bots answer at once.
     pub async fn start() -> Server {
-        Server::with(Config { limits: false, bot_delay: Duration::ZERO, ..Config::default() }).await
+        Server::with(Config { limits: false, show_delay: Duration::ZERO, ..Config::default() }).await
     }
 
     /// One that is set otherwise.

@@ -41,7 +41,7 @@ pub struct Server {
 
 /// Quick bots and no limits; what tests change is said beside it.
 pub fn config() -> Config {
-    Config { limits: false, bot_delay: Duration::ZERO, ..Config::default() }
+    Config { limits: false, show_delay: Duration::ZERO, ..Config::default() }
 }
 
 impl Server {

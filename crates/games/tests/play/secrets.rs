@@ -404,7 +404,7 @@ impl Page for Leaf<'_> {
             lines.push(line(lines.len(), Some(number), text));
         }
         let length = u32::try_from(lines.len()).unwrap();
-        Lines { length, lines: lines.split_off(from.min(length) as usize) }
+        Lines { length, lines: lines.split_off(from.min(length) as usize), beats: Vec::new() }
     }
 
     fn standing(&self) -> Standing {

@@ -57,7 +57,7 @@ async fn half_open_connections_keep_nobody_out_and_are_let_go() {
 async fn bots_alone_pause_while_nobody_looks_and_go_on_when_somebody_does() {
     let short = Duration::from_millis(200);
     let server =
-        Server::start(Config { idle_after: short, bot_delay: Duration::from_millis(100), ..config() }).await;
+        Server::start(Config { idle_after: short, show_delay: Duration::from_millis(100), ..config() }).await;
     let ada = server.guest("Ada").await;
     let mut new = new_table(&[bot("one"), bot("one")]);
     new.public = true;

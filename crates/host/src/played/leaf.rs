@@ -198,8 +198,8 @@ impl<G: Game> Page for Leaf<'_, G> {
     fn log(&self, from: u32) -> Lines {
         let length = self.played.lines_told(self.seat);
         // Lines that a snapshot left out are played for those alone who want lines.
-        let lines = if from < length { self.lines_from(from) } else { Vec::new() };
-        Lines { length, lines }
+        let (lines, beats) = if from < length { self.lines_from(from) } else { Default::default() };
+        Lines { length, lines, beats }
     }
 
     fn standing(&self) -> Standing {

@@ -1,12 +1,14 @@
 //! The log of a match: its lines, its chapters, and the curve of its scores.
 
 use std::borrow::Cow;
+use std::ops::Range;
 
 use table::{Entry, Game, Match, Seat, Source, Told};
+use wire::beat::{Beat, Recap};
 use wire::replay::Chapter;
 use wire::table::LogLine;
 
-use super::{Leaf, Played};
+use super::{Leaf, Played, beats};
 use crate::{Line, Logged, code_of};
 
 impl<G: Game> Played<G> {
@@ -70,16 +72,19 @@ impl<G: Game> Played<G> {
 }
 
 impl<G: Game> Leaf<'_, G> {
-    pub(super) fn lines_from(&self, from: u32) -> Vec<LogLine> {
+    /// The lines from one on, and the deeds to which they belong.
+    pub(super) fn lines_from(&self, from: u32) -> (Vec<LogLine>, Vec<Beat>) {
         let log = self.played.stock.parts.log;
         // A line may speak of what came long before it, so all of them are heard.
         let heard: Vec<Logged<G>> = heard(self.played.all(), self.seat).collect();
-        let skipped = (from as usize).min(heard.len());
+        // A deed that had begun before is told whole.
+        let deeds = beats::deeds(self.played.stock.parts, &heard, from as usize);
+        let skipped = deeds.first().map_or(heard.len(), |deed| deed.lines.start);
         let lines = log.lines(&self.reader(), &heard, skipped);
-        let numbered = (from..).zip(&heard[skipped..]).zip(lines);
-        numbered
+        let numbered = (skipped..).zip(&heard[skipped..]).zip(lines);
+        let mut lines: Vec<LogLine> = numbered
             .map(|((line, Logged { told, .. }), Line { text, seat, marks, dice, burst })| LogLine {
-                line,
+                line: u32::try_from(line).unwrap_or(u32::MAX),
                 entry: told.entry,
                 text,
                 rule: told.rule.as_str().to_owned(),
@@ -91,7 +96,19 @@ impl<G: Game> Leaf<'_, G> {
                 heading: log.heading(&told.event).is_some(),
                 unasked: None,
             })
-            .collect()
+            .collect();
+        let places: Vec<Range<usize>> = deeds.iter().map(|deed| deed.lines.clone()).collect();
+        let recaps = match self.played.stock.parts.beats {
+            Some(beats) => beats.recaps(&self.reader(), &heard, &places),
+            None => vec![None; places.len()],
+        };
+        let beat = |(deed, recap): (beats::Deed, Option<Recap>)| {
+            let told = &lines[deed.lines.start - skipped..deed.lines.end - skipped];
+            beats::beat(deed.weight, told, recap)
+        };
+        let beats = deeds.into_iter().zip(recaps).filter_map(beat).collect();
+        lines.drain(..(from as usize).saturating_sub(skipped).min(lines.len()));
+        (lines, beats)
     }
 
     pub(super) fn chapters(&self) -> Vec<Chapter> {

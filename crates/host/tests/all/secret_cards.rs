@@ -202,6 +202,7 @@ pub static PARTS: Parts<SecretCards> = Parts {
     face: &Plain,
     voice: &Plain,
     log: &Plain,
+    beats: None,
     text: &Plain,
     script: None,
     odds: None,

@@ -26,9 +26,10 @@ impl Actor {
             self.bots_due = None;
             return;
         }
+        let shown = if open.has_only_bots() { config.show_delay } else { config.bot_delay };
         let wait = match author {
-            Author::Us => config.bot_delay,
-            Author::Others => config.bot_delay + config.takeover,
+            Author::Us => shown,
+            Author::Others => shown + config.takeover,
         };
         self.bots_due = asked.then(|| Instant::now() + wait);
     }

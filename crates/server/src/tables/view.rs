@@ -227,10 +227,8 @@ impl OpenTable {
         now_ms: u64,
     ) -> TableView {
         let seat = Self::reads_as(eyes);
-        let mut log = self
-            .sitting
-            .as_ref()
-            .map_or(Vec::new(), |sitting| sitting.page(seat, language).log(log_from).lines);
+        let told = self.sitting.as_ref().map(|sitting| sitting.page(seat, language).log(log_from));
+        let (mut log, beats) = told.map_or_else(Default::default, |told| (told.lines, told.beats));
         for line in &mut log {
             line.unasked = line.entry.and_then(|entry| self.unasked(entry, eyes));
         }
@@ -247,6 +245,7 @@ impl OpenTable {
             position: self.position(eyes, language),
             log,
             log_from,
+            beats,
             undo: self.undo_view(eyes),
             fair: Fair {
                 commitment: self.fold.commitment.clone(),

@@ -7,6 +7,7 @@
 //! - [`voice`]: all of its words.
 #![warn(missing_docs)]
 
+mod beats;
 mod board;
 mod cards;
 mod choice;
@@ -52,6 +53,7 @@ pub static PARTS: Parts<Champions> = Parts {
     face: &ChampionsFace,
     voice: &ChampionsFace,
     log: &ChampionsFace,
+    beats: Some(&ChampionsFace),
     text: &ChampionsFace,
     eyes: Some(&champions_mind::ChampionsEyes),
     script: Some(&champions_script::SCRIPT),

@@ -205,6 +205,7 @@ impl About {
                 let seat = (!kind.is_activation()).then_some(player);
                 About { seat, ..About::card(by).and(marks::seat(player)) }
             }
+            Event::Reckoned { by, at, .. } => About::card(by).and(marks::in_play(at)),
             Event::Ended { by, .. } | Event::Defends { by } => About::card(by),
             Event::SchemeTurned { scheme: id, card, .. } | Event::VillainStage { villain: id, card } => {
                 About::mark(marks::in_play(id)).and(marks::card(card))

@@ -216,7 +216,16 @@ fn deal_damage(play: &mut Play, place: u8) -> Flow<()> {
         None => (scene.identity(attack.player).id, atk),
     };
     let blow = Blow { deed: Some(place), ..Blow::by_card(scene, enemy) };
+    let (boost, defence) = (attack.boost.min(atk), atk - amount);
     deed::done_by(play, place);
+    play.event(rule!("enemy-attack.step4.damage-amount"), |_| Event::Reckoned {
+        kind: DeedKind::EnemyAttack,
+        by: enemy,
+        at: target,
+        power: atk - boost,
+        boost,
+        defence,
+    });
     damage::deal(play, &[(target, amount)], blow, rule!("enemy-attack.step4.damage-amount")).map(drop)
 }
 

@@ -3,6 +3,7 @@
 use table::{Flow, Seat, fit};
 
 use crate::card::ability::{Doing, Stat};
+use crate::event::Event;
 use crate::modifiers::{self, value};
 use crate::state::{Deed, DeedKind, InPlayId, Manner, Reading};
 use crate::timing::{self, Happening};
@@ -50,7 +51,16 @@ fn steps(play: &mut Play, place: u8) -> Flow<bool> {
     let sch = i32::from(value(scene, card, Stat::Sch).unwrap_or(0));
     let amount = fit::<u16>((sch + modifiers::threat_placed(scene, card)).max(0));
     let main = scene.main_scheme().id;
+    let boost = scene.state.deeds[usize::from(place)].boost.min(amount);
     deed::done_by(play, place);
+    play.event(rule!("enemy-scheme.step3.place-threat"), |_| Event::Reckoned {
+        kind: DeedKind::EnemyScheme,
+        by: enemy,
+        at: main,
+        power: amount - boost,
+        boost,
+        defence: 0,
+    });
     let (when, why) = (threat::When::Scheming(enemy), rule!("enemy-scheme.step3.place-threat"));
     let placed = threat::place(play, main, amount, when, why)?;
     play.state.deeds[usize::from(place)].threat = placed;

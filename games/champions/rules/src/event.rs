@@ -48,65 +48,214 @@ impl Spot {
 #[allow(missing_docs, reason = "each variant is the event it is named after, and its fields are its parts")]
 pub enum Event {
     // Setup, and the round.
-    SetUp { step: u8, first_player: Seat },
-    PhaseBegan { phase: Phase },
-    RoundBegan { round: u16 },
-    TurnBegan { player: Seat },
-    TurnEnded { player: Seat },
-    FirstPlayerPassed { to: Seat },
-    Requested { by: Seat, of: Seat },
-    GameOver { outcome: Outcome },
-    Eliminated { player: Seat },
+    SetUp {
+        step: u8,
+        first_player: Seat,
+    },
+    PhaseBegan {
+        phase: Phase,
+    },
+    RoundBegan {
+        round: u16,
+    },
+    TurnBegan {
+        player: Seat,
+    },
+    TurnEnded {
+        player: Seat,
+    },
+    FirstPlayerPassed {
+        to: Seat,
+    },
+    Requested {
+        by: Seat,
+        of: Seat,
+    },
+    GameOver {
+        outcome: Outcome,
+    },
+    Eliminated {
+        player: Seat,
+    },
 
     // Cards. Every card that goes anywhere is told with whence and whither.
-    Moved { card: Option<CardId>, from: Spot, to: Spot },
-    Drew { player: Seat, cards: u8 },
-    DeckReformed { player: Seat, cards: u16 },
-    EncounterDeckReformed { tokens: u16, cards: u16 },
-    Played { player: Seat, card: CardId },
-    AbilityUsed { player: Seat, ability: AbilityId },
-    Generated { player: Seat, resources: Resources },
-    Revealed { player: Seat, card: CardId },
-    Surged { player: Seat },
-    Cancelled { card: CardId },
-    Searched { player: Seat, seen: Vec<CardId>, found: Vec<CardId> },
-    LookedAt { player: Seat, deck: Place, count: u16, cards: Vec<CardId> },
+    Moved {
+        card: Option<CardId>,
+        from: Spot,
+        to: Spot,
+    },
+    Drew {
+        player: Seat,
+        cards: u8,
+    },
+    DeckReformed {
+        player: Seat,
+        cards: u16,
+    },
+    EncounterDeckReformed {
+        tokens: u16,
+        cards: u16,
+    },
+    Played {
+        player: Seat,
+        card: CardId,
+    },
+    AbilityUsed {
+        player: Seat,
+        ability: AbilityId,
+    },
+    Generated {
+        player: Seat,
+        resources: Resources,
+    },
+    Revealed {
+        player: Seat,
+        card: CardId,
+    },
+    Surged {
+        player: Seat,
+    },
+    Cancelled {
+        card: CardId,
+    },
+    Searched {
+        player: Seat,
+        seen: Vec<CardId>,
+        found: Vec<CardId>,
+    },
+    LookedAt {
+        player: Seat,
+        deck: Place,
+        count: u16,
+        cards: Vec<CardId>,
+    },
 
     // Cards in play.
-    EnteredPlay { card: InPlayId, controller: Option<Seat>, engaged: Option<Seat>, host: Option<InPlayId> },
-    Engaged { minion: InPlayId, player: Seat },
-    ControlChanged { card: InPlayId, to: Option<Seat> },
-    Exhausted { card: InPlayId },
-    Readied { card: InPlayId },
-    StatusGiven { card: InPlayId, status: Status },
-    StatusDiscarded { card: InPlayId, status: Status },
-    CountersChanged { card: InPlayId, counter: CounterId, now: u16 },
-    FormChanged { player: Seat, form: Form },
+    EnteredPlay {
+        card: InPlayId,
+        controller: Option<Seat>,
+        engaged: Option<Seat>,
+        host: Option<InPlayId>,
+    },
+    Engaged {
+        minion: InPlayId,
+        player: Seat,
+    },
+    ControlChanged {
+        card: InPlayId,
+        to: Option<Seat>,
+    },
+    Exhausted {
+        card: InPlayId,
+    },
+    Readied {
+        card: InPlayId,
+    },
+    StatusGiven {
+        card: InPlayId,
+        status: Status,
+    },
+    StatusDiscarded {
+        card: InPlayId,
+        status: Status,
+    },
+    CountersChanged {
+        card: InPlayId,
+        counter: CounterId,
+        now: u16,
+    },
+    FormChanged {
+        player: Seat,
+        form: Form,
+    },
 
     // Damage and threat.
-    DamageDealt { to: InPlayId, dealt: u16, taken: u16 },
-    DamagePlaced { at: InPlayId, amount: u16 },
-    DamageMoved { from: InPlayId, amount: u16 },
-    Prevented { amount: u16 },
+    DamageDealt {
+        to: InPlayId,
+        dealt: u16,
+        taken: u16,
+    },
+    DamagePlaced {
+        at: InPlayId,
+        amount: u16,
+    },
+    DamageMoved {
+        from: InPlayId,
+        amount: u16,
+    },
+    Prevented {
+        amount: u16,
+    },
     Replaced,
-    Healed { card: InPlayId, amount: u16 },
-    HealedBeyond { card: InPlayId, amount: u16 },
-    Defeated { card: InPlayId },
-    ThreatPlaced { scheme: InPlayId, amount: u16, now: u16 },
-    ThreatRemoved { scheme: InPlayId, amount: u16, now: u16 },
-    AccelerationAdded { tokens: u16 },
+    Healed {
+        card: InPlayId,
+        amount: u16,
+    },
+    HealedBeyond {
+        card: InPlayId,
+        amount: u16,
+    },
+    Defeated {
+        card: InPlayId,
+    },
+    ThreatPlaced {
+        scheme: InPlayId,
+        amount: u16,
+        now: u16,
+    },
+    ThreatRemoved {
+        scheme: InPlayId,
+        amount: u16,
+        now: u16,
+    },
+    AccelerationAdded {
+        tokens: u16,
+    },
 
     // Attacks, thwarts and schemes.
-    Began { kind: DeedKind, by: InPlayId, player: Seat },
-    Ended { kind: DeedKind, by: InPlayId },
-    Defends { by: InPlayId },
-    Boosted { card: CardId, icons: u8 },
+    Began {
+        kind: DeedKind,
+        by: InPlayId,
+        player: Seat,
+    },
+    Ended {
+        kind: DeedKind,
+        by: InPlayId,
+    },
+    Defends {
+        by: InPlayId,
+    },
+    /// What an activation comes to, before anything prevents it: the printed number as it is modified, the boost icons, and
+    /// what the defender's DEF takes off.
+    Reckoned {
+        kind: DeedKind,
+        by: InPlayId,
+        at: InPlayId,
+        power: u16,
+        boost: u16,
+        defence: u16,
+    },
+    Boosted {
+        card: CardId,
+        icons: u8,
+    },
 
     // The scenario.
-    SchemeTurned { scheme: InPlayId, card: CardId, threat: u16 },
-    StageCompleted { card: CardId },
-    StageRevealed { card: CardId },
-    VillainStage { villain: InPlayId, card: CardId },
+    SchemeTurned {
+        scheme: InPlayId,
+        card: CardId,
+        threat: u16,
+    },
+    StageCompleted {
+        card: CardId,
+    },
+    StageRevealed {
+        card: CardId,
+    },
+    VillainStage {
+        villain: InPlayId,
+        card: CardId,
+    },
 }
 
 impl Event {

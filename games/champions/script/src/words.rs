@@ -247,6 +247,7 @@ events! {
     Began { kind, by, player }: "began",
     Ended { kind, by }: "ended",
     Defends { by }: "defends",
+    Reckoned { kind, by, at, power, boost, defence }: "reckoned",
     Boosted { card, icons }: "boosted",
     SchemeTurned { scheme, card, threat }: "scheme-turned",
     StageCompleted { card }: "stage-completed",

@@ -6,6 +6,7 @@
 //! - [`voice`], `lines`: what is said and told; `odds`: what may come of it.
 #![warn(missing_docs)]
 
+mod beats;
 mod board;
 mod cards;
 mod choice;
@@ -51,6 +52,7 @@ pub static PARTS: Parts<Crisis> = Parts {
     face: &CrisisFace,
     voice: &CrisisFace,
     log: &CrisisFace,
+    beats: Some(&CrisisFace),
     text: &CrisisFace,
     eyes: Some(&crisis_mind::CrisisEyes),
     script: Some(&crisis_script::SCRIPT),

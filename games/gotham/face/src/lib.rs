@@ -6,6 +6,7 @@
 //! - `question`, `choice`, `claim`, `preview`: what is asked; `odds`: what may come of it;
 //! - [`voice`]: all of it in words.
 
+mod beats;
 mod board;
 mod cards;
 mod choice;
@@ -53,6 +54,7 @@ pub static PARTS: Parts<Gotham> = Parts {
     face: &GothamFace,
     voice: &GothamFace,
     log: &GothamFace,
+    beats: Some(&GothamFace),
     text: &GothamFace,
     eyes: Some(&gotham_mind::GothamEyes),
     script: Some(&gotham_script::SCRIPT),

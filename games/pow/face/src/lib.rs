@@ -6,6 +6,7 @@
 //! - [`voice`], `lines`: what is said and told; `odds`: what may come of it.
 #![warn(missing_docs)]
 
+mod beats;
 mod board;
 mod cards;
 mod choice;
@@ -49,6 +50,7 @@ pub static PARTS: Parts<Pow> = Parts {
     face: &PowFace,
     voice: &PowFace,
     log: &PowFace,
+    beats: Some(&PowFace),
     text: &PowFace,
     eyes: Some(&pow_mind::PowEyes),
     script: Some(&pow_script::SCRIPT),

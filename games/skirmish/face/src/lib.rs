@@ -29,6 +29,7 @@ pub static PARTS: Parts<Skirmish> = Parts {
     face: &SkirmishFace,
     voice: &SkirmishFace,
     log: &SkirmishFace,
+    beats: None,
     text: &SkirmishFace,
     eyes: Some(&SkirmishEyes),
     script: Some(&skirmish_script::SCRIPT),

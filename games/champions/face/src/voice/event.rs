@@ -120,6 +120,12 @@ impl Teller<'_> {
             }
             Event::Ended { kind, by } => self.of(term::ends(kind), by),
             Event::Defends { by } => self.of("champions-event-defends", by),
+            Event::Reckoned { kind, by, at, power, boost, defence } => self
+                .of(term::reckons(kind), by)
+                .with("at", self.card(at))
+                .with("power", power)
+                .with("boost", boost)
+                .with("defence", defence),
             Event::Boosted { card, icons } => {
                 self.of_printed("champions-event-boosted", card).with("icons", icons)
             }

@@ -164,6 +164,14 @@ pub(super) fn begins(kind: DeedKind) -> &'static str {
     }
 }
 
+/// The key of what a deed comes to.
+pub(super) fn reckons(kind: DeedKind) -> &'static str {
+    match kind {
+        DeedKind::Attack | DeedKind::EnemyAttack => "champions-event-reckoned-attack",
+        DeedKind::Thwart | DeedKind::EnemyScheme => "champions-event-reckoned-scheme",
+    }
+}
+
 /// The key of how a deed ends.
 pub(super) fn ends(kind: DeedKind) -> &'static str {
     match kind {

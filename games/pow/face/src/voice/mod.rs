@@ -122,7 +122,7 @@ impl<'a> Teller<'a> {
         self.character(id)?.powers.get(usize::from(power))
     }
 
-    fn attack_name(&self, id: FigureId, attack: u8) -> String {
+    pub(crate) fn attack_name(&self, id: FigureId, attack: u8) -> String {
         let attack = self.attack_of(id, attack);
         attack.map_or_else(|| self.words.word("app-unknown"), |attack| self.name(&attack.name))
     }
