@@ -32,6 +32,7 @@ pub mod chances;
 pub mod choosing;
 pub mod forbidden;
 pub mod naming;
+pub mod starts;
 pub mod tabletop;
 pub mod text;
 

@@ -118,9 +118,16 @@ impl<G: Game> Played<G> {
         let leaves: Vec<_> = seats.map(|seat| (seat, self.leaf(Some(seat), Language::En))).collect();
         let asked = |(which, seat)| {
             let claims = leaves.iter().filter(|(_, leaf)| leaf.claim(which).is_some());
-            Asked { which, seat, claims: claims.fold(Seats::NONE, |all, &(seat, _)| all.with(seat, true)) }
+            let claims = claims.fold(Seats::NONE, |all, &(seat, _)| all.with(seat, true));
+            Asked { which, seat, claims, setup: self.of_setup(which) }
         };
         self.standing().map(asked).collect()
+    }
+
+    /// Whether a question is of setup, before the game proper.
+    fn of_setup(&self, which: u8) -> bool {
+        let pending = self.game.pending().get(usize::from(which));
+        pending.is_some_and(|open| self.stock.parts.face.of_setup(self.game.now().state, &open.ask))
     }
 
     fn pending(&self, seat: Seat, which: u8) -> Result<&Pending<G::Ask, G::Answer>, Refused> {
@@ -162,6 +169,14 @@ impl<G: Game> Played<G> {
         let mut bot = table::Bot::new(seat, mind, self.bot_chance());
         let (which, answer) = bot.answer(&self.game)?;
         (!self.early.contains(&which)).then_some((u8::try_from(which).ok()?, answer))
+    }
+
+    fn line_said(&self, seat: Seat, which: u8, line: &str) -> Option<(u8, G::Answer)> {
+        self.pending(seat, which).ok()?;
+        let place = usize::from(which);
+        let said = self.stock.parts.script?.said(&self.game, place, line);
+        let legal = said.into_iter().find(|answer| table::verdict(&self.game, place, *answer).is_ok());
+        legal.map(|answer| (which, answer))
     }
 
     fn safe_answer(&self, seat: Seat) -> Option<(u8, G::Answer)> {
@@ -233,6 +248,7 @@ impl<G: Game> Sitting for Played<G> {
         let (which, answer) = match bot {
             Bot::Called(name) => self.bot_called(seat, name)?,
             Bot::Safe => self.safe_answer(seat)?,
+            Bot::Line { which, line } => self.line_said(seat, which, line)?,
         };
         Some((which, serde_json::to_value(answer).expect("an answer is plain data with text keys")))
     }
@@ -241,6 +257,9 @@ impl<G: Game> Sitting for Played<G> {
         match how {
             Back::Free => self.game.free_undo(seat),
             Back::LastAnswer => self.game.last_answer_of(seat),
+            Back::LastOwn(given) => {
+                self.game.last_answer_where(seat, |entry| !given.iter().any(|given| given.contains(&entry)))
+            }
         }
     }
 

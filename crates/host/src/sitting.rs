@@ -1,5 +1,7 @@
 //! One match.
 
+use std::ops::Range;
+
 use serde_json::Value;
 use table::{Seat, Seats};
 use wire::table::Why;
@@ -78,6 +80,8 @@ pub struct Asked {
     pub seat: Seat,
     /// Seats that are not asked and may answer all the same, in one way only: "I go".
     pub claims: Seats,
+    /// Whether it is of setup, before the game proper.
+    pub setup: bool,
 }
 
 /// Who answers where no person does.
@@ -87,15 +91,25 @@ pub enum Bot<'a> {
     Called(&'a str),
     /// One that can't fail and needs no thought: it gives the first quiet answer, else the first.
     Safe,
+    /// One that says a line of a scenario to a question, in a game with a test language: nothing where the line has
+    /// nothing to say to it, or the law forbids it.
+    Line {
+        /// Which question.
+        which: u8,
+        /// The line.
+        line: &'a str,
+    },
 }
 
 /// How somebody goes back.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Back {
+pub enum Back<'a> {
     /// As far as the seat may go by itself.
     Free,
     /// To the seat's last answer, whatever came after it.
     LastAnswer,
+    /// To the last that the seat gave itself: those in these entries the table gave for it.
+    LastOwn(&'a [Range<u32>]),
 }
 
 /// What an answer led to.

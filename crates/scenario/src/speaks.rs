@@ -5,7 +5,9 @@ use std::marker::PhantomData;
 use host::{Outcome, Script};
 use table::{Match, Seat};
 
-use crate::{Content, Scenic, Vocabulary, export, run_any_bytes, schema};
+use crate::{
+    Answer, Content, Reply, Scenic, Sentence, Since, Vocabulary, export, run_any_bytes, schema,
+};
 
 /// The part of a game whose scenario files are written in the language `S`.
 pub struct Speaks<S>(pub PhantomData<fn() -> S>);
@@ -13,6 +15,16 @@ pub struct Speaks<S>(pub PhantomData<fn() -> S>);
 impl<S: Scenic> Script<<S as Vocabulary>::Game> for Speaks<S> {
     fn run(&self, path: &str, bytes: &[u8], content: &Content<S>) -> Vec<Outcome> {
         run_any_bytes::<S>(path, bytes, content)
+    }
+
+    fn said(&self, game: &Match<S::Game>, which: usize, line: &str) -> Vec<Answer<S>> {
+        let (scene, names) = (game.now(), S::exported(game.now()).1);
+        let Some(pending) = game.pending().get(which) else { return Vec::new() };
+        let Ok(line) = S::read(scene, &names, &Sentence::of(line)) else { return Vec::new() };
+        match S::reply(scene, &line, pending, Since { said: 0, spoken: 0, state: scene.state }) {
+            Reply::Say(answers) | Reply::Last(answers) => answers,
+            Reply::Not | Reply::Over => Vec::new(),
+        }
     }
 
     fn export(&self, game: &Match<S::Game>, seat: Option<Seat>) -> Option<String> {

@@ -420,8 +420,14 @@ impl<G: Game> Match<G> {
 
     /// The number of this seat's last answer, whatever came after it: where an undo by consent goes to.
     pub fn last_answer_of(&self, seat: Seat) -> Option<u32> {
+        self.last_answer_where(seat, |_| true)
+    }
+
+    /// The number of this seat's last answer of those that count.
+    pub fn last_answer_where(&self, seat: Seat, counts: impl Fn(u32) -> bool) -> Option<u32> {
         let own = |entry: &Entry<G::Answer>| matches!(entry, Entry::Answer(by, _) if *by == seat);
-        self.journal.standing_back().find(|(_, entry)| own(entry)).map(|(number, _)| number)
+        let mut back = self.journal.standing_back();
+        back.find(|(number, entry)| own(entry) && counts(*number)).map(|(number, _)| number)
     }
 
     /// Takes back everything from entry `to` on. The caller has made sure that everyone agrees who must.

@@ -9,6 +9,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, LazyLock};
 use std::time::Duration;
 
+use host::starts::Starts;
 use host::text::TextPage;
 use host::{
     About, Answered, Asked, Back, Book, Bot, Door, Entries, Games, History, Lines, Page, Player, Questions,
@@ -85,6 +86,7 @@ impl Door for Secrets {
             bots: vec![bot("one"), bot("failing"), bot("wrong")],
             options: Vec::new(),
             seat_options: Vec::new(),
+            starts: Vec::new(),
         }
     }
 
@@ -126,6 +128,11 @@ impl Door for Secrets {
 
     fn scripts(&self) -> Option<&dyn Scripts> {
         None
+    }
+
+    fn starts(&self) -> &Starts {
+        static NONE: LazyLock<Starts> = LazyLock::new(Starts::default);
+        &NONE
     }
 }
 
@@ -202,7 +209,7 @@ impl Sitting for Secret {
     }
 
     fn asked(&self) -> Vec<Asked> {
-        let asked = |(which, seat)| Asked { which, seat, claims: Seats::NONE };
+        let asked = |(which, seat)| Asked { which, seat, claims: Seats::NONE, setup: false };
         self.open().into_iter().map(asked).collect()
     }
 
@@ -241,7 +248,7 @@ impl Sitting for Secret {
     fn back(&self, seat: Seat, how: Back) -> Option<u32> {
         match how {
             Back::Free => self.free_undo(seat),
-            Back::LastAnswer => self.last_answer_of(seat),
+            Back::LastAnswer | Back::LastOwn(_) => self.last_answer_of(seat),
         }
     }
 
@@ -324,6 +331,7 @@ impl Page for Leaf<'_> {
             areas: Vec::new(),
             choices: (1..=3).map(choice).collect(),
             forbidden: Vec::new(),
+            setup: false,
             payment: None,
         };
         Position {

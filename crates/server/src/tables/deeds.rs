@@ -1,7 +1,7 @@
 //! What people and bots do at a table. Each deed is judged here and comes out as acts for the journal; nothing has
 //! happened until the store has taken them.
 
-use host::{Back, Refused};
+use host::{Asked, Back, Refused, starts};
 use serde_json::Value;
 use table::{MOST_ENTRIES, MOST_UNDOS, Seat};
 use wire::problem::{Code, Problem};
@@ -78,7 +78,58 @@ impl OpenTable {
         Self::seated(mine)?;
         self.fresh(seq)?;
         let seat = self.asked_seat(mine, which)?;
-        self.answer_by(seat, which, answer, By::Person, language)
+        let mut deeds = self.answer_by(seat, which, answer, By::Person, language)?;
+        deeds.extend(self.lay_out(&[seat.0]));
+        Ok(deeds)
+    }
+
+    /// Lets the table answer what is left of the setup of one's own seats.
+    ///
+    /// # Errors
+    /// When one is asked nothing of setup, or what the client holds is stale.
+    pub fn set_up(&mut self, mine: &[u8], seq: u32) -> Result<Deeds, Problem> {
+        Self::seated(mine)?;
+        self.playing()?;
+        self.fresh(seq)?;
+        let own = |asked: &Asked| asked.setup && mine.contains(&asked.seat.0);
+        let mut asked = self.asked().into_iter().filter(own);
+        if !asked.any(|asked| self.fold.bot_of(asked.seat.0).is_none()) {
+            return Err(problem(Code::NotAsked, "you are asked nothing of setup"));
+        }
+        for &seat in mine {
+            self.fold.seats[usize::from(seat)].set_up = true;
+        }
+        Ok(self.lay_out(&[]))
+    }
+
+    /// What the table answers to the questions of setup that stand and come: for persons who left it to the table, and at
+    /// a table that was made so for bots. Not for seats that just answered themselves.
+    pub fn lay_out(&mut self, but: &[u8]) -> Deeds {
+        let mut deeds = Deeds::new();
+        while deeds.len() < starts::MOST {
+            let wanted = |asked: &Asked| {
+                let seat = asked.seat.0;
+                let left = match self.fold.bot_of(seat) {
+                    Some(_) => self.fold.preset.is_some(),
+                    None => self.fold.seats[usize::from(seat)].set_up && !but.contains(&seat),
+                };
+                asked.setup && left
+            };
+            let asked = self.asked().into_iter().find(wanted);
+            let (Some(asked), Some(sitting)) = (asked, &self.sitting) else { break };
+            let answers = self.fold.preset.as_ref().map_or(&[][..], |preset| &preset.answers);
+            let by = if self.fold.bot_of(asked.seat.0).is_some() { By::Bot } else { By::Preset };
+            let Some(bot) = self.first_bot() else { break };
+            let Some((which, answer)) = starts::set_up(&**sitting, &asked, answers, bot) else { break };
+            match self.answer_by(asked.seat, which, &answer, by, Language::En) {
+                Ok(answered) => deeds.extend(answered),
+                Err(problem) => {
+                    tracing::warn!(table = %self.id, ?problem, "what the table answers is refused");
+                    break;
+                }
+            }
+        }
+        deeds
     }
 
     /// Somebody answers for a seat that is asked.
@@ -142,13 +193,16 @@ impl OpenTable {
             return self.last_answer(mine);
         }
         let sitting = self.sitting.as_ref()?;
-        mine.iter().filter_map(|seat| Some((sitting.back(Seat(*seat), Back::Free)?, *seat))).max()
+        let own = |entry: &u32| !self.fold.given.iter().any(|given| given.contains(entry));
+        let free = |seat: &u8| Some((sitting.back(Seat(*seat), Back::Free).filter(own)?, *seat));
+        mine.iter().filter_map(free).max()
     }
 
     /// The last own answer, and which seat gave it.
     pub fn last_answer(&self, mine: &[u8]) -> Option<(u32, u8)> {
         let sitting = self.sitting.as_ref()?;
-        mine.iter().filter_map(|seat| Some((sitting.back(Seat(*seat), Back::LastAnswer)?, *seat))).max()
+        let own = Back::LastOwn(&self.fold.given);
+        mine.iter().filter_map(|seat| Some((sitting.back(Seat(*seat), own)?, *seat))).max()
     }
 
     fn take_back(&mut self, by: u8, to: u32) -> Result<Deeds, Problem> {
