@@ -95,11 +95,7 @@ impl<G: Game> Host<G> {
     /// Everything that is wrong with any file of any pack.
     pub fn with_packs(parts: &'static Parts<G>, packs: &[PathBuf]) -> Result<Host<G>, Diagnostics> {
         let mut host = Host::with_content(parts, parts.printed.load(packs)?)?;
-        let mut more = Vec::new();
-        for pack in packs {
-            more.extend(content::starts(pack)?);
-        }
-        host.starts = Starts::read(parts.starts, more)?;
+        host.starts = Starts::of_packs(parts.starts, packs)?;
         Ok(host)
     }
 
@@ -111,7 +107,7 @@ impl<G: Game> Host<G> {
         let fingerprint = parts.printed.fingerprint(&content);
         let about = About { name: G::NAME, fingerprint: fingerprint.clone() };
         let book = Book::new(parts.read_ledger()?);
-        let starts = Starts::read(parts.starts, Vec::new())?;
+        let starts = Starts::of_packs(parts.starts, &[])?;
         let (content, voices) = (Arc::new(content), Voices::new(parts.locales));
         let packs = Mutex::new(AtHand { lately: Vec::new(), held: BTreeMap::new() });
         let scripts = Scripted::of(parts, &content);

@@ -11,7 +11,7 @@ use content::Diagnostics;
 use lab::{Calculator, Runs};
 use ledger::Ledger;
 use minds::Roster;
-use table::{Game, Match, Seat, Seats, Why};
+use table::{Game, Match, Pending, Scene, Seat, Seats, Why};
 use wire::board::{Board, Section};
 use wire::cards::{CardFace, CardHead};
 use wire::lobby::{Chosen, GameInfo};
@@ -274,8 +274,8 @@ pub trait Script<G: Game>: Sync {
     /// Plays every scenario of a file, whatever its bytes are.
     fn run(&self, path: &str, bytes: &[u8], content: &G::Content) -> Vec<Outcome>;
 
-    /// What a line says to the question in a place, the likeliest first: nothing where it says nothing to it.
-    fn said(&self, game: &Match<G>, which: usize, line: &str) -> Vec<G::Answer>;
+    /// What a line says to a question, the likeliest first: nothing where it says nothing to it.
+    fn said(&self, scene: Scene<G>, pending: &Pending<G::Ask, G::Answer>, line: &str) -> Vec<G::Answer>;
 
     /// The position as a scenario file with what the seat may know; nothing when there is no position to report.
     fn export(&self, game: &Match<G>, seat: Option<Seat>) -> Option<String>;

@@ -174,7 +174,8 @@ impl<G: Game> Played<G> {
     fn line_said(&self, seat: Seat, which: u8, line: &str) -> Option<(u8, G::Answer)> {
         self.pending(seat, which).ok()?;
         let place = usize::from(which);
-        let said = self.stock.parts.script?.said(&self.game, place, line);
+        let pending = self.game.pending().get(place)?;
+        let said = self.stock.parts.script?.said(self.game.now(), pending, line);
         let legal = said.into_iter().find(|answer| table::verdict(&self.game, place, *answer).is_ok());
         legal.map(|answer| (which, answer))
     }

@@ -3,10 +3,10 @@
 use std::marker::PhantomData;
 
 use host::{Outcome, Script};
-use table::{Match, Seat};
+use table::{Match, Pending, Scene, Seat};
 
 use crate::{
-    Answer, Content, Reply, Scenic, Sentence, Since, Vocabulary, export, run_any_bytes, schema,
+    Answer, Ask, Content, Reply, Scenic, Sentence, Since, Vocabulary, export, run_any_bytes, schema,
 };
 
 /// The part of a game whose scenario files are written in the language `S`.
@@ -17,9 +17,8 @@ impl<S: Scenic> Script<<S as Vocabulary>::Game> for Speaks<S> {
         run_any_bytes::<S>(path, bytes, content)
     }
 
-    fn said(&self, game: &Match<S::Game>, which: usize, line: &str) -> Vec<Answer<S>> {
-        let (scene, names) = (game.now(), S::exported(game.now()).1);
-        let Some(pending) = game.pending().get(which) else { return Vec::new() };
+    fn said(&self, scene: Scene<S::Game>, pending: &Pending<Ask<S>, Answer<S>>, line: &str) -> Vec<Answer<S>> {
+        let (_, names) = S::exported(scene);
         let Ok(line) = S::read(scene, &names, &Sentence::of(line)) else { return Vec::new() };
         match S::reply(scene, &line, pending, Since { said: 0, spoken: 0, state: scene.state }) {
             Reply::Say(answers) | Reply::Last(answers) => answers,

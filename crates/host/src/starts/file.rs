@@ -115,6 +115,11 @@ fn chosen(options: &BTreeMap<String, Spanned<String>>) -> Vec<Chosen> {
 }
 
 impl Start {
+    /// Whether the table answers the questions of setup.
+    pub fn is_quick(&self) -> bool {
+        *self.setup == By::Quick
+    }
+
     /// The bot of the level that it names.
     pub fn bot(&self) -> String {
         format!("level-{}", *self.bot)

@@ -5,6 +5,8 @@ mod file;
 mod schema;
 mod trial;
 
+use std::path::PathBuf;
+
 use content::{Diagnostics, Source};
 use serde_json::Value;
 use wire::lobby::StartInfo;
@@ -12,7 +14,9 @@ use words::Language;
 
 use crate::parts::Texts;
 use crate::{Asked, Bot, Sitting};
-use file::{For, Start};
+use file::For;
+
+pub use file::{By, Start};
 
 pub use schema::schema;
 pub use trial::trial;
@@ -29,10 +33,11 @@ impl Starts {
     ///
     /// # Errors
     /// Everything that is wrong with the shape of a file.
-    pub fn read(texts: Texts, packs: Vec<Source>) -> Result<Starts, Diagnostics> {
+    pub fn of_packs(texts: Texts, packs: &[PathBuf]) -> Result<Starts, Diagnostics> {
         let (mut found, mut starts) = (Diagnostics::default(), Vec::<Start>::new());
+        let packs = packs.iter().map(|pack| content::starts(pack)).collect::<Result<Vec<_>, _>>()?;
         let own = texts.iter().map(|(path, text)| Source::from_text(path, text));
-        for source in own.chain(packs.into_iter().map(Ok)) {
+        for source in own.chain(packs.into_iter().flatten().map(Ok)) {
             match source.and_then(|source| file::read(&source)) {
                 // A pack that stands in for the binary's own has starts of the same ids.
                 Ok(start) => match starts.iter_mut().find(|other| *other.id == *start.id) {
@@ -51,9 +56,18 @@ impl Starts {
         self.0.iter().map(|start| start.info(language)).collect()
     }
 
-    /// The lines that answer the questions of setup of one of them; nothing where there is none of this id.
-    pub fn answers(&self, id: &str) -> Option<Vec<String>> {
-        self.0.iter().find(|start| start.id.as_str() == id).map(Start::answers)
+    /// The start of this id.
+    pub fn get(&self, id: &str) -> Option<&Start> {
+        self.0.iter().find(|start| start.id.as_str() == id)
+    }
+
+    /// That there is no start of this id in a game, with those that there are.
+    pub fn unknown(&self, game: &str, id: &str) -> String {
+        let known: Vec<&str> = self.0.iter().map(|start| start.id.as_str()).collect();
+        match known.as_slice() {
+            [] => format!("{game} has no starts"),
+            known => format!("{game} has no start `{id}`: there is {}", known.join(", ")),
+        }
     }
 }
 

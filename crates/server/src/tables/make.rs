@@ -5,7 +5,7 @@ use std::sync::Arc;
 use host::{Door, Questions, Record};
 use store::{Person, PersonId, TableId};
 use table::Seed;
-use wire::lobby::{Chosen, GameInfo, Made, NewSitter, NewTable, SetUp};
+use wire::lobby::{Chosen, Made, NewSitter, NewTable};
 use wire::problem::{Code, Problem};
 use wire::replay::Fork;
 use words::Language;
@@ -41,7 +41,7 @@ impl Tables {
         if new.clock.as_ref().is_some_and(|clock| clock.seconds == 0 || clock.seconds > LONGEST_CLOCK) {
             return Err(problem(Code::BadSetup, format!("a clock has 1 to {LONGEST_CLOCK} seconds")));
         }
-        let preset = preset(&**hosted, &info, new.start)?;
+        let preset = preset(&**hosted, new.start)?;
         let sitters: Vec<NewSitter> = new.seats.iter().map(|seat| seat.sitter.clone()).collect();
         let places = new.seats.into_iter().map(|seat| place(&seat.sitter, person, seat.options));
         let draft = Draft {
@@ -163,15 +163,11 @@ impl Tables {
 }
 
 /// What the table answers of setup by a start of this id; nothing where people answer themselves.
-fn preset(hosted: &dyn Door, info: &GameInfo, start: Option<String>) -> Result<Option<Preset>, Problem> {
+fn preset(hosted: &dyn Door, start: Option<String>) -> Result<Option<Preset>, Problem> {
     let Some(id) = start else { return Ok(None) };
-    let listed = info.starts.iter().find(|listed| listed.id == id);
-    let (Some(listed), Some(answers)) = (listed, hosted.starts().answers(&id)) else {
-        let known: Vec<&str> = info.starts.iter().map(|listed| listed.id.as_str()).collect();
-        let message = format!("there is no start `{id}` for {}: there is {}", info.game, known.join(", "));
-        return Err(problem(Code::BadSetup, message));
-    };
-    Ok((listed.setup == SetUp::Quick).then_some(Preset { start: id, answers }))
+    let (starts, game) = (hosted.starts(), hosted.about().name);
+    let named = starts.get(&id).ok_or_else(|| problem(Code::BadSetup, starts.unknown(game, &id)))?;
+    Ok(named.is_quick().then(|| Preset { start: id, answers: named.answers() }))
 }
 
 fn no_such_game() -> Problem {
