@@ -11,6 +11,7 @@ mod random_play;
 mod runs;
 mod saves;
 mod scripts;
+mod starts;
 mod steps;
 mod support;
 mod texts;
