@@ -2,7 +2,7 @@
 
 import { api, nonce } from './api';
 import { go } from './router.svelte';
-import type { Chosen, GameInfo, NewSitter, NewTable } from './wire';
+import type { Chosen, GameInfo, NewSitter, NewTable, StartInfo } from './wire';
 
 /** Makes a table with one's own seat and one other, if any, everything else as usual, and goes there. */
 export async function start(game: GameInfo, other: NewSitter | undefined, team?: Chosen): Promise<void> {
@@ -13,6 +13,14 @@ export async function start(game: GameInfo, other: NewSitter | undefined, team?:
     public: false,
     clock: null,
   });
+}
+
+/** The start for somebody's first game, if the game has one. */
+export const firstStart = (game: GameInfo): StartInfo | undefined => game.starts.find((start) => start.for.includes('first'));
+
+/** Makes the table of a start and goes there: everything is chosen, and the table answers what is asked of setup. */
+export async function begin(game: GameInfo, { id, options, seats }: StartInfo): Promise<void> {
+  await openTable({ game: game.game, options, seats, public: false, clock: null, start: id });
 }
 
 /** Makes a table, sits down at the seats that are kept for one, and goes there. */

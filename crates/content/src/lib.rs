@@ -42,6 +42,7 @@ mod pack;
 mod schema;
 mod shelf;
 mod spelling;
+mod starts;
 
 pub use binding::Binding;
 pub use bundle::{Bundle, MAX_FILES};
@@ -60,4 +61,5 @@ pub use shelf::{Packs, all_ids, each, packs, place_of, sorted, unique};
 pub use source::{MAX_BYTES, Source};
 pub use span::{Span, Spanned};
 pub use spelling::{Spelled, spelled};
+pub use starts::starts;
 pub use suggest::did_you_mean;

@@ -23,6 +23,9 @@ use crate::suggest::help_among;
 use crate::{Checker, Code, Diagnostic, Diagnostics, Id, Source, Spanned, fingerprint, load};
 
 const MANIFEST: &str = "pack.yaml";
+/// The folder of what the house reads and no game does: what is chosen before a game. Nothing is printed there, so saves
+/// are not held to it.
+pub(crate) const STARTS: &str = "starts/";
 
 /// `pack.yaml`.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
@@ -201,9 +204,10 @@ impl PackReader {
     fn assemble(
         root: String,
         folder: Option<String>,
-        files: Vec<File>,
+        mut files: Vec<File>,
         mut found: Diagnostics,
     ) -> PackReader {
+        files.retain(|(inside, _)| !inside.starts_with(STARTS) || is_stray(inside));
         let texts =
             files.iter().filter_map(|(inside, source)| Some((inside.as_str(), source.as_ref()?.text())));
         let fingerprint = fingerprint(texts);

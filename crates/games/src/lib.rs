@@ -75,7 +75,7 @@ type Open = Box<dyn Fn(&[PathBuf]) -> Result<Arc<dyn Door>, Diagnostics>>;
 fn listed() -> Vec<Listed> {
     fn door<G: Game>(parts: &'static Parts<G>) -> Result<Listed, Diagnostics> {
         let open = move |packs: &[PathBuf]| -> Result<Arc<dyn Door>, Diagnostics> {
-            Ok(Arc::new(Host::with_content(parts, parts.printed.load(packs)?)?))
+            Ok(Arc::new(Host::with_packs(parts, packs)?))
         };
         let (ledger, words) = (|| parts.read_ledger(), |language| parts.words(language));
         Ok(Listed { name: G::NAME, open: Box::new(open), ledger: Box::new(ledger), words: Box::new(words) })

@@ -8,6 +8,7 @@ use wire::lobby::{Chosen, GameInfo};
 use wire::problem::Problem;
 use words::Language;
 
+use crate::starts::Starts;
 use crate::{Book, Scripts, Shelf, Sitting};
 
 /// A game with its content. What it says of one match, [`Sitting`] says.
@@ -47,6 +48,9 @@ pub trait Door: Send + Sync {
 
     /// Its test language, in a game that has one.
     fn scripts(&self) -> Option<&dyn Scripts>;
+
+    /// Games that can be begun with one click.
+    fn starts(&self) -> &Starts;
 
     /// Many games at once, in a game that bots play.
     fn lab(&self) -> Option<&dyn Laboratory>;

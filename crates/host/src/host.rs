@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 use std::hash::{DefaultHasher, Hash as _, Hasher as _};
+use std::path::PathBuf;
 use std::sync::{Arc, Mutex, PoisonError, Weak};
 
 use arena::Arena;
@@ -20,6 +21,7 @@ use words::{Language, Voices, Words};
 use crate::choosing::{self, chosen};
 use crate::played::{Kept, Played};
 use crate::scripts::Scripted;
+use crate::starts::Starts;
 use crate::{About, Book, Door, Parts, Player, Record, Scripts, Shelf, Sitting, Unplayable, problem};
 
 /// The option of a table that names a pack of somebody's own, in games that take packs: its value is the pack in one text.
@@ -32,6 +34,7 @@ const PACKS_AT_HAND: usize = 16;
 pub struct Host<G: Game> {
     about: About,
     book: Book,
+    starts: Starts,
     pub(crate) stock: Arc<Stock<G>>,
 }
 
@@ -86,19 +89,30 @@ impl<G: Game> Host<G> {
         Host::with_content(parts, parts.printed.load(&[])?)
     }
 
+    /// A game with these packs on top of what the binary carries.
+    ///
+    /// # Errors
+    /// Everything that is wrong with any file of any pack.
+    pub fn with_packs(parts: &'static Parts<G>, packs: &[PathBuf]) -> Result<Host<G>, Diagnostics> {
+        let mut host = Host::with_content(parts, parts.printed.load(packs)?)?;
+        host.starts = Starts::of_packs(parts.starts, packs)?;
+        Ok(host)
+    }
+
     /// A game with this content.
     ///
     /// # Errors
-    /// When its ledger can't be read.
+    /// When its ledger or a start can't be read.
     pub fn with_content(parts: &'static Parts<G>, content: G::Content) -> Result<Host<G>, Diagnostics> {
         let fingerprint = parts.printed.fingerprint(&content);
         let about = About { name: G::NAME, fingerprint: fingerprint.clone() };
         let book = Book::new(parts.read_ledger()?);
+        let starts = Starts::of_packs(parts.starts, &[])?;
         let (content, voices) = (Arc::new(content), Voices::new(parts.locales));
         let packs = Mutex::new(AtHand { lately: Vec::new(), held: BTreeMap::new() });
         let scripts = Scripted::of(parts, &content);
         let stock = Arc::new(Stock { parts, content, voices, fingerprint, packs, scripts });
-        Ok(Host { about, book, stock })
+        Ok(Host { about, book, starts, stock })
     }
 }
 
@@ -142,6 +156,7 @@ impl<G: Game> Door for Host<G> {
         let (parts, words) = (self.stock.parts, self.stock.voices.of(language));
         let mut info = parts.setups.info(&self.stock.content, words);
         info.bots.extend(choosing::levels(words, parts.minds.levels));
+        info.starts = self.starts.info(language);
         info
     }
 
@@ -229,6 +244,10 @@ impl<G: Game> Door for Host<G> {
 
     fn scripts(&self) -> Option<&dyn Scripts> {
         self.stock.scripts.as_ref().map(|scripts| scripts as &dyn Scripts)
+    }
+
+    fn starts(&self) -> &Starts {
+        &self.starts
     }
 
     fn lab(&self) -> Option<&dyn Laboratory> {

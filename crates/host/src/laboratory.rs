@@ -5,13 +5,14 @@ use std::time::Duration;
 
 use anyhow::{Context as _, anyhow};
 use lab::bench::{Beside, Measured};
-use lab::{Contest, Laboratory, Ladder, Order, Pace, Runs, Simulated, Sketch, Wish, Worked};
+use lab::{Begins, Contest, Laboratory, Ladder, Order, Pace, Runs, Simulated, Sketch, Wish, Worked};
 use serde_json::Value;
-use table::Game;
+use table::{Game, Pending, Put};
 use wire::lobby::Chosen;
 use words::{Language, Words};
 
 use crate::Parts;
+use crate::starts::Starts;
 
 impl<G: Game> Parts<G> {
     /// The laboratory of a game that bots play.
@@ -21,6 +22,24 @@ impl<G: Game> Parts<G> {
 
     fn runs(&self) -> anyhow::Result<&'static dyn Runs<G>> {
         self.lab.with_context(|| format!("{} is played by no bots", G::NAME))
+    }
+}
+
+impl<G: Game> Parts<G> {
+    /// What the first line that answers a question of setup answers to it.
+    fn told(&self, lines: &[String], put: &Put<G>) -> Option<usize> {
+        if !self.face.of_setup(put.scene.state, put.ask) {
+            return None;
+        }
+        let pending = Pending {
+            ask: *put.ask,
+            prompt: G::prompt(put.ask),
+            options: put.options.to_vec(),
+            forbidden: Vec::new(),
+        };
+        let script = self.script?;
+        let option = |answer: &G::Answer| put.options.iter().position(|option| option == answer);
+        lines.iter().find_map(|line| script.said(put.scene, &pending, line).iter().find_map(option))
     }
 }
 
@@ -42,7 +61,20 @@ impl<G: Game> Laboratory for Parts<G> {
     }
 
     fn simulate(&self, order: &Order, done: &(dyn Fn() + Sync)) -> anyhow::Result<Simulated> {
-        self.runs()?.simulate(order, self.minds, &|packs| self.printed.load(packs), done)
+        let runs = self.runs()?;
+        let Some(id) = order.start else {
+            return runs.simulate(order, self.minds, &|packs| self.printed.load(packs), done);
+        };
+        let not_in_order = |found| anyhow!("the content is not in order\n{found}");
+        let content = self.printed.load(order.packs).map_err(not_in_order)?;
+        let starts = Starts::of_packs(self.starts, order.packs).map_err(not_in_order)?;
+        let start = starts.get(id).with_context(|| starts.unknown(G::NAME, id))?;
+        let words = Parts::words(self, Language::En);
+        let setup = self.setups.choose(&content, &start.table(), &start.chosen(), &words);
+        let setup = setup.map_err(|problem| anyhow!("{}", problem.said.unwrap_or(problem.message)))?;
+        let lines = start.answers();
+        let said = |put: &Put<G>| self.told(&lines, put);
+        runs.simulate_start(order, self.minds, &content, &Begins { setup, said: &said }, done)
     }
 
     fn setups(&self, order: &Order) -> anyhow::Result<Vec<Value>> {

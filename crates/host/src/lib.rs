@@ -35,6 +35,7 @@ pub mod forbidden;
 pub mod naming;
 pub mod prompts;
 pub mod reckoning;
+pub mod starts;
 pub mod tabletop;
 pub mod text;
 

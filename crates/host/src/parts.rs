@@ -12,7 +12,7 @@ use content::Diagnostics;
 use lab::{Calculator, Runs};
 use ledger::Ledger;
 use minds::Roster;
-use table::{Game, Match, Scene, Seat, Seats, Why};
+use table::{Game, Match, Pending, Scene, Seat, Seats, Why};
 use wire::beat::{Recap, Weight};
 use wire::board::{Board, Section};
 use wire::cards::{CardFace, CardHead};
@@ -37,6 +37,8 @@ pub struct Parts<G: Game> {
     pub ledger: Texts,
     /// The words of the game: a language's code and a Fluent text.
     pub locales: Texts,
+    /// Games that can be begun with one click: each file's path and its text, the usual one first.
+    pub starts: Texts,
     /// Its minds.
     pub minds: &'static Roster<G>,
     /// What is printed: cards, boards, sheets.
@@ -167,6 +169,11 @@ pub trait Face<G: Game>: Sync {
     /// Whether an answer ends something or declines.
     fn quiet(&self, answer: &G::Answer) -> bool;
 
+    /// Whether a question is of setup, before the game proper: the table may answer it for whoever wants to play at once.
+    fn of_setup(&self, _state: &G::State, _ask: &G::Ask) -> bool {
+        false
+    }
+
     /// A code for a question, for programs and icons: the name of its variant.
     fn code(&self, ask: &G::Ask) -> &'static str {
         code(ask)
@@ -288,6 +295,9 @@ pub trait TextBoard<G: Game>: Sync {
 pub trait Script<G: Game>: Sync {
     /// Plays every scenario of a file, whatever its bytes are.
     fn run(&self, path: &str, bytes: &[u8], content: &G::Content) -> Vec<Outcome>;
+
+    /// What a line says to a question, the likeliest first: nothing where it says nothing to it.
+    fn said(&self, scene: Scene<G>, pending: &Pending<G::Ask, G::Answer>, line: &str) -> Vec<G::Answer>;
 
     /// The position as a scenario file with what the seat may know; nothing when there is no position to report.
     fn export(&self, game: &Match<G>, seat: Option<Seat>) -> Option<String>;

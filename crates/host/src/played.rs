@@ -134,10 +134,17 @@ impl<G: Game> Played<G> {
                 claims: claims.fold(Seats::NONE, |all, &(seat, _)| all.with(seat, true)),
                 code: self.stock.parts.face.code(&pending.ask),
                 telling: pending.telling,
+                setup: self.of_setup(which),
                 answers: u32::try_from(pending.options.len()).unwrap_or(u32::MAX),
             }
         };
         self.standing().map(asked).collect()
+    }
+
+    /// Whether a question is of setup, before the game proper.
+    fn of_setup(&self, which: u8) -> bool {
+        let pending = self.game.pending().get(usize::from(which));
+        pending.is_some_and(|open| self.stock.parts.face.of_setup(self.game.now().state, &open.ask))
     }
 
     fn pending(&self, seat: Seat, which: u8) -> Result<&Pending<G::Ask, G::Answer>, Refused> {
@@ -179,6 +186,15 @@ impl<G: Game> Played<G> {
         let mut bot = table::Bot::new(seat, mind, self.bot_chance());
         let (which, answer) = bot.answer(&self.game)?;
         (!self.early.contains(&which)).then_some((u8::try_from(which).ok()?, answer))
+    }
+
+    fn line_said(&self, seat: Seat, which: u8, line: &str) -> Option<(u8, G::Answer)> {
+        self.pending(seat, which).ok()?;
+        let place = usize::from(which);
+        let pending = self.game.pending().get(place)?;
+        let said = self.stock.parts.script?.said(self.game.now(), pending, line);
+        let legal = said.into_iter().find(|answer| table::verdict(&self.game, place, *answer).is_ok());
+        legal.map(|answer| (which, answer))
     }
 
     fn safe_answer(&self, seat: Seat) -> Option<(u8, G::Answer)> {
@@ -272,6 +288,7 @@ impl<G: Game> Sitting for Played<G> {
             Bot::Called(name) => self.bot_called(seat, name)?,
             Bot::Safe => self.safe_answer(seat)?,
             Bot::Table(class) => self.by_table(seat, class)?,
+            Bot::Line { which, line } => self.line_said(seat, which, line)?,
         };
         Some((which, json(&answer)))
     }

@@ -86,6 +86,8 @@ pub struct Asked {
     pub telling: bool,
     /// How many answers are listed; of a place, suggestions.
     pub answers: u32,
+    /// Whether it is of setup, before the game proper.
+    pub setup: bool,
 }
 
 /// Who answers where no person does.
@@ -97,6 +99,14 @@ pub enum Bot<'a> {
     Safe,
     /// The table itself, where there is nothing to decide; it has no answer where there is.
     Table(Class),
+    /// One that says a line of a scenario to a question, in a game with a test language: nothing where the line has
+    /// nothing to say to it, or the law forbids it.
+    Line {
+        /// Which question.
+        which: u8,
+        /// The line.
+        line: &'a str,
+    },
 }
 
 /// Why nobody has to be asked.

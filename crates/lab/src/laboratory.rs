@@ -7,7 +7,7 @@ use anyhow::{anyhow, bail};
 use content::Diagnostics;
 use minds::{Random, Roster, Seated};
 use serde_json::Value;
-use table::{Game, Mind, Reflex};
+use table::{Fast, Game, Mind, Put, Reflex};
 use wire::lobby::Chosen;
 use words::{Language, Words};
 
@@ -30,6 +30,16 @@ pub struct Order<'a> {
     pub packs: &'a [PathBuf],
     /// What was asked for; the rest is drawn.
     pub wanted: &'a [Chosen],
+    /// The start that every game of the run is, by its id; without one, games are dealt.
+    pub start: Option<&'a str>,
+}
+
+/// What every game of a run begins from.
+pub struct Begins<'a, G: Game> {
+    /// What is agreed.
+    pub setup: G::Setup,
+    /// What is answered to a question whoever is asked, by its place among the options; nothing where the minds answer.
+    pub said: &'a (dyn Fn(&Put<G>) -> Option<usize> + Sync),
 }
 
 /// Loads a game's content with packs on top.
@@ -57,6 +67,19 @@ pub trait Runs<G: Game>: Sync {
     /// # Errors
     /// Names that are not known; content that is not in order.
     fn setups(&self, order: &Order, load: Load<G>) -> anyhow::Result<Vec<G::Setup>>;
+
+    /// Plays a run of games that begin alike.
+    ///
+    /// # Errors
+    /// Names that are not known; no threads.
+    fn simulate_start(
+        &self,
+        order: &Order,
+        minds: &Roster<G>,
+        content: &G::Content,
+        begins: &Begins<G>,
+        done: &(dyn Fn() + Sync),
+    ) -> anyhow::Result<Simulated>;
 
     /// Lets minds play each other, or the game itself. `begun` is told how many games there are, `done` is called after
     /// each.
@@ -201,6 +224,22 @@ impl<G: Game, L: Lab<G>> Runs<G> for L {
         Ok((0..order.plan.games).map(deal).collect())
     }
 
+    fn simulate_start(
+        &self,
+        order: &Order,
+        minds: &Roster<G>,
+        content: &G::Content,
+        begins: &Begins<G>,
+        done: &(dyn Fn() + Sync),
+    ) -> anyhow::Result<Simulated> {
+        let names = bots(order.bots, minds)?;
+        let start = |_| G::start(content, &begins.setup).map_err(|error| error.to_string());
+        let bot = |at: usize| mind(minds, names[at]).expect("both names were tried before the first game");
+        let told = || Told { said: begins.said, inner: Seated { a: bot(0), b: bot(1) } };
+        let run = run(self, content, order.plan, start, told, done)?;
+        Ok(Simulated::of(G::NAME, order.plan, names, self.together(), self.tables(content, &run), &run))
+    }
+
     fn ladder(
         &self,
         contest: &Contest,
@@ -230,6 +269,22 @@ impl<G: Game, L: Lab<G>> Runs<G> for L {
 
     fn beside(&self, python: &Path, length: Duration) -> Option<anyhow::Result<Beside>> {
         Lab::bench(self).beside(python, length)
+    }
+}
+
+/// Minds that are told what to answer to some questions.
+struct Told<'a, G: Game, M> {
+    said: &'a (dyn Fn(&Put<G>) -> Option<usize> + Sync),
+    inner: M,
+}
+
+impl<G: Game, M: Mind<G>> Mind<G> for Told<'_, G, M> {
+    fn looks_back(&self) -> bool {
+        self.inner.looks_back()
+    }
+
+    fn answer(&mut self, put: &Put<G>, chance: &mut Fast) -> usize {
+        (self.said)(put).unwrap_or_else(|| self.inner.answer(put, chance))
     }
 }
 

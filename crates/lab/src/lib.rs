@@ -30,7 +30,7 @@ pub mod report;
 pub use blows::{Blows, Deeds};
 pub use calculator::{Argument, Calculator, Kind, Sketch, Told, Worked};
 pub use chart::{Chart, Hue, Row};
-pub use laboratory::{Laboratory, Load, Order, Pace, Runs};
+pub use laboratory::{Begins, Laboratory, Load, Order, Pace, Runs};
 pub use ladder::{Cell, Contest, Ladder, Pair, Pondered};
 pub use part::{Bench, Dealer, Lab};
 pub use percent::{decimal, percent};

@@ -5,6 +5,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use anyhow::{Context as _, anyhow, bail};
+use host::starts;
 use host::text::{Extent, Menu, TextPage, Window};
 use host::{Asked, Bot, Door, Lines, Record, Sitting, by_table};
 use serde_json::Value;
@@ -123,6 +124,21 @@ impl Session {
         self.looking = None;
         self.catch_up();
         self.asked = None;
+        Ok(())
+    }
+
+    /// Lets the table answer every question of setup: by the first line that answers it, else as a bot does.
+    ///
+    /// # Errors
+    /// When an answer is not taken.
+    pub fn set_up(&mut self, answers: &[String], bot: &str) -> anyhow::Result<()> {
+        for _ in 0..starts::MOST {
+            let asked = self.sitting.asked();
+            let Some(asked) = asked.iter().find(|asked| asked.setup) else { break };
+            let Some((which, answer)) = starts::set_up(&*self.sitting, asked, answers, bot) else { break };
+            let answered = self.sitting.answer(asked.seat, which, &answer, self.language());
+            answered.map_err(|refused| anyhow!("an answer to the setup was not taken: {refused:?}"))?;
+        }
         Ok(())
     }
 

@@ -32,6 +32,56 @@ pub struct GameInfo {
     pub options: Vec<SetupOption>,
     /// What each seat may choose: its team.
     pub seat_options: Vec<SetupOption>,
+    /// Games that can be begun with one click, those for a first game first.
+    #[serde(default)]
+    pub starts: Vec<StartInfo>,
+}
+
+/// A game that can be begun with one click: everything that is chosen before it. [`NewTable::start`] names it.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct StartInfo {
+    /// Its id.
+    pub id: String,
+    /// Its name.
+    pub name: String,
+    /// Which buttons may use it.
+    #[serde(rename = "for")]
+    pub uses: Vec<StartUse>,
+    /// What is chosen for the table.
+    pub options: Vec<Chosen>,
+    /// The seats, in order.
+    pub seats: Vec<NewSeat>,
+    /// Who answers the questions of setup.
+    pub setup: SetUp,
+    /// Whether somebody explains while it is played.
+    pub coach: bool,
+    /// About how long it takes.
+    pub minutes: u16,
+}
+
+/// Which button a start is for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum StartUse {
+    /// Somebody's first game.
+    First,
+    /// A game with a bot.
+    Bot,
+    /// A game with a friend who gets a link.
+    Friend,
+    /// A game with a stranger.
+    Pair,
+}
+
+/// Who answers the questions of setup.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum SetUp {
+    /// The table, at once.
+    Quick,
+    /// Whoever is asked.
+    Mine,
 }
 
 /// The games that can be played here.
@@ -110,6 +160,11 @@ pub struct NewTable {
     /// Clocks, if any.
     #[serde(default)]
     pub clock: Option<NewClock>,
+    /// The start that this is, by its id in [`GameInfo::starts`]: where that is quick, the table answers the questions of
+    /// setup as it says. Options and seats are those named here.
+    #[serde(default)]
+    #[ts(optional)]
+    pub start: Option<String>,
 }
 
 /// A seat of a table to be made.

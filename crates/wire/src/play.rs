@@ -105,6 +105,13 @@ pub enum Ask {
         /// For whom: a seat of one's own.
         seat: u8,
     },
+    /// Answer what is left of the setup of one's own seats: the table does.
+    SetUp {
+        /// Which table.
+        table: String,
+        /// The last line the client holds.
+        seq: u32,
+    },
     /// How far is it, and does one see the other? Changes nothing.
     Measure {
         /// Which table.

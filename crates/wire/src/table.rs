@@ -409,6 +409,10 @@ pub struct Question {
     pub kind: Kind,
     /// A code for programs and icons, in the game's words: `activate`, `route`, `target`.
     pub code: String,
+    /// Whether it is of setup, before the game proper: then the table can answer what is left of it.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[ts(optional, as = "Option<bool>")]
+    pub setup: bool,
     /// The question.
     pub title: String,
     /// Why it is asked, or what hangs on it.
@@ -611,6 +615,10 @@ pub struct TableView {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub frozen: Option<String>,
+    /// The start by which the table was set up, until somebody has answered a question by themselves.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub start: Option<String>,
     /// How many watch.
     pub watchers: u32,
     /// The secrets of join links for free seats, for who made the table.

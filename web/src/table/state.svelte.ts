@@ -547,6 +547,12 @@ export class Table {
     });
   }
 
+  /** Lets the table answer what is left of one's own setup. */
+  setUp(): void {
+    if (!this.view || !this.question?.setup || this.sending) return;
+    void this.ask({ type: 'set-up', table: this.id, seq: this.view.seq });
+  }
+
   undo(): void {
     const { view } = this;
     if (!view || (!view.undo.free && !view.undo.byConsent)) {

@@ -181,6 +181,7 @@ fn check(found: &Found) -> anyhow::Result<Checked> {
     }
     for shelf in shelves.iter().filter(|shelf| !shelf.packs.is_empty() || !shelf.scenarios.is_empty()) {
         checked.play(shelf);
+        checked.try_starts(shelf);
     }
     // A translation is read with its ledger, which is held against all of its translations.
     let ledgers: BTreeSet<PathBuf> = found.ledgers.iter().map(|path| ledger_of(path)).collect();
@@ -263,6 +264,29 @@ impl Checked {
         let outcomes: Vec<Vec<Outcome>> = shelf.scenarios.par_iter().map(play).collect();
         bar.finish_and_clear();
         outcomes.into_iter().flatten().for_each(|outcome| self.count(outcome));
+    }
+
+    /// Plays the starts of a game's packs up to the first turn. With broken cards none could be.
+    fn try_starts(&mut self, shelf: &Shelf) {
+        let mut starts = Vec::new();
+        for pack in &shelf.packs {
+            match content::starts(pack) {
+                Ok(sources) => starts.extend(sources),
+                Err(errors) => self.errors.extend(errors),
+            }
+        }
+        if starts.is_empty() || !self.errors.is_empty() {
+            return;
+        }
+        match games::one(shelf.game, &shelf.packs) {
+            Ok(Some(door)) => {
+                for source in &starts {
+                    self.errors.extend(host::starts::trial(&*door, source));
+                }
+            }
+            Ok(None) => {}
+            Err(errors) => self.errors.extend(errors),
+        }
     }
 
     fn count(&mut self, Outcome { file, title, result, .. }: Outcome) {

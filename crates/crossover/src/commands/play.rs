@@ -3,16 +3,18 @@
 use std::ffi::OsString;
 use std::io::{IsTerminal as _, Write as _, stdin};
 use std::path::PathBuf;
+use std::sync::Arc;
 
 use anyhow::{Context as _, anyhow, bail};
 use clap::{Args as _, Command, CommandFactory as _, FromArgMatches as _, ValueEnum};
 use content::did_you_mean;
+use host::Door;
 use table::{Fairness, Seed};
 use terminal::autosave;
 use terminal::choices::{self, Choices};
 use terminal::seating::{End, Player, Seating};
 use terminal::session::Session;
-use wire::lobby::GameInfo;
+use wire::lobby::{GameInfo, NewSeat, NewSitter};
 use words::Language;
 
 use crate::arguments::Arguments as Whole;
@@ -31,6 +33,7 @@ Examples:
   crossover play GAME                                you are side A, a bot is side B
   crossover play GAME --help                         what can be chosen in this game
   crossover play GAME --list                         every value of every option
+  crossover play GAME --start first                  your first game: nothing is asked before the first turn
   crossover play GAME --bot random --side b          against the random bot, from the other side
   crossover play GAME --hot-seat                     two people, one keyboard
   crossover play GAME --seats person,greedy          who sits at each seat
@@ -64,6 +67,9 @@ struct Options {
     /// Who sits where, from the first seat to the last: `person`, or a bot.
     #[arg(long, value_name = "WHO,WHO", value_delimiter = ',', conflicts_with_all = ["bot", "side", "hot_seat"])]
     seats: Vec<String>,
+    /// Play one of the game's starts: everything is chosen, and the table answers what is asked before the first turn.
+    #[arg(long, value_name = "START", conflicts_with_all = ["hot_seat", "seats", "side", "players", "load", "resume"])]
+    start: Option<String>,
     /// How many play; where one seat plays against all the others, how many those are [default: as few as can].
     #[arg(long)]
     players: Option<u8>,
@@ -120,6 +126,9 @@ pub fn run(arguments: Arguments, language: Language) -> anyhow::Result<Reply> {
         return Ok(Reply::Well);
     }
     let chosen = Choices::read(&matches, &*game, &info, language)?;
+    if let Some(start) = &options.start {
+        return begin(start, game, &info, &options, &chosen, language);
+    }
     let seating = seating(&options, &info)?;
     let saved = if options.resume { Some(autosave::latest(name)?) } else { options.load.clone() };
     let mut session = match saved {
@@ -134,15 +143,58 @@ pub fn run(arguments: Arguments, language: Language) -> anyhow::Result<Reply> {
             session
         }
         None => {
-            let fairness = Fairness::alone(match options.seed {
-                Some(number) => Seed::from_number(number),
-                None => Seed(drawn()?),
-            });
+            let fairness = fairness(&options)?;
             let seats = seats(&options, &info, chosen.seats());
             let setup = chosen.setup(&*game, &info, seats, language)?;
             Session::begin(game, &setup, fairness, seating, language)?
         }
     };
+    played(&mut session)
+}
+
+/// Plays a start: whoever types sits where it says `you`, and at the seats of friends.
+fn begin(
+    id: &str,
+    game: Arc<dyn Door>,
+    info: &GameInfo,
+    options: &Options,
+    chosen: &Choices,
+    language: Language,
+) -> anyhow::Result<Reply> {
+    if !chosen.is_usual() {
+        bail!("a start has chosen everything already: leave the options of the table out")
+    }
+    let (answers, quick) = {
+        let start = game.starts().get(id).with_context(|| game.starts().unknown(&info.game, id))?;
+        (start.answers(), start.is_quick())
+    };
+    let listed = info.starts.iter().find(|listed| listed.id == id);
+    let listed = listed.context("a start that is known is listed")?;
+    let player = |seat: &NewSeat| match &seat.sitter {
+        NewSitter::Bot { bot } => Player::Bot(options.bot.clone().unwrap_or_else(|| bot.clone())),
+        NewSitter::You | NewSitter::Anyone => Player::Person,
+    };
+    let seating = Seating::Listed(listed.seats.iter().map(player).collect());
+    let seats: Vec<_> = listed.seats.iter().map(|seat| seat.options.clone()).collect();
+    let setup = game
+        .setup(&listed.options, &seats, language)
+        .map_err(|problem| anyhow!(problem.said.unwrap_or(problem.message)))?;
+    let mut session = Session::begin(game, &setup, fairness(options)?, seating, language)?;
+    if quick {
+        let bot = info.bots.first().map_or("", |bot| &bot.id);
+        session.set_up(&answers, bot)?;
+    }
+    played(&mut session)
+}
+
+fn fairness(options: &Options) -> anyhow::Result<Fairness> {
+    Ok(Fairness::alone(match options.seed {
+        Some(number) => Seed::from_number(number),
+        None => Seed(drawn()?),
+    }))
+}
+
+fn played(session: &mut Session) -> anyhow::Result<Reply> {
     let prompt = stdin().is_terminal();
     session.play(&mut stdin().lock(), &mut screen::out(), prompt)?;
     Ok(Reply::Well)

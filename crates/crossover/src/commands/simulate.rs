@@ -3,7 +3,7 @@
 use std::io::Write;
 use std::path::PathBuf;
 
-use anyhow::Context as _;
+use anyhow::{Context as _, bail};
 use clap::value_parser;
 use lab::figures::{Breakdown, Matrix};
 use lab::{Laboratory, Order, Plan, Share, Simulated, report};
@@ -35,6 +35,9 @@ pub struct Arguments {
     /// lose as one, the bots of the first player and of the others.
     #[arg(long, value_parser = laboratories::bots(), value_delimiter = ',', num_args = 1, value_name = "BOT,BOT")]
     bots: Vec<String>,
+    /// Play one of the game's starts, with what it chooses and answers.
+    #[arg(long, value_name = "START")]
+    start: Option<String>,
     /// Print figures for machines.
     #[arg(long)]
     json: bool,
@@ -58,8 +61,13 @@ pub fn run(arguments: Arguments, language: Language) -> anyhow::Result<Reply> {
     let threads = arguments.threads.map_or_else(all, usize::from);
     let plan = Plan { games: arguments.games, seed: arguments.seed, threads };
     let (bots, packs, wanted) = (&arguments.bots, &arguments.content, &arguments.wishes.0);
+    let start = arguments.start.as_deref();
+    if start.is_some() && !wanted.is_empty() {
+        bail!("a start has chosen everything already: leave --start or --{} out", wanted[0].option)
+    }
     let progress = screen::progress(plan.games, "games");
-    let figures = arguments.game.simulate(&Order { plan, bots, packs, wanted }, &|| progress.inc(1));
+    let order = Order { plan, bots, packs, wanted, start };
+    let figures = arguments.game.simulate(&order, &|| progress.inc(1));
     progress.finish_and_clear();
     let figures = figures?;
     if let Some(path) = &arguments.report {

@@ -13,6 +13,7 @@ mod random_play;
 mod runs;
 mod saves;
 mod scripts;
+mod starts;
 mod steps;
 mod support;
 mod texts;

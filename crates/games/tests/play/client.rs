@@ -212,6 +212,7 @@ pub fn new_table(sitters: &[NewSitter]) -> NewTable {
         seats: sitters.iter().map(seat).collect(),
         public: false,
         clock: None::<NewClock>,
+        start: None,
     }
 }
 

@@ -11,6 +11,7 @@ mod mutated;
 mod nodes;
 mod people;
 mod secrets;
+mod starts;
 mod strangers;
 #[path = "../shared/tampering.rs"]
 mod tampering;

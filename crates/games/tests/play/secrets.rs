@@ -10,6 +10,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, LazyLock};
 use std::time::Duration;
 
+use host::starts::Starts;
 use host::text::TextPage;
 use host::{
     About, Answered, Asked, Back, Book, Bot, Class, Door, Entries, Games, History, Lines, Page, Player,
@@ -86,6 +87,7 @@ impl Door for Secrets {
             bots: vec![bot("one"), bot("failing"), bot("wrong")],
             options: Vec::new(),
             seat_options: Vec::new(),
+            starts: Vec::new(),
         }
     }
 
@@ -127,6 +129,11 @@ impl Door for Secrets {
 
     fn scripts(&self) -> Option<&dyn Scripts> {
         None
+    }
+
+    fn starts(&self) -> &Starts {
+        static NONE: LazyLock<Starts> = LazyLock::new(Starts::default);
+        &NONE
     }
 }
 
@@ -217,6 +224,7 @@ impl Sitting for Secret {
             code: "pick",
             telling: self.holds(seat, "telling"),
             answers: 3,
+            setup: false,
         };
         self.open().into_iter().map(asked).collect()
     }
@@ -359,6 +367,7 @@ impl Page for Leaf<'_> {
             choices: (1..=3).map(choice).collect(),
             forbidden: Vec::new(),
             plans: Vec::new(),
+            setup: false,
             payment: None,
         };
         Position {

@@ -210,7 +210,7 @@ impl Session {
 pub(super) fn price(ask: &Ask) -> Price {
     let (messages, undoes) = match ask {
         Ask::Open { .. } => (credits::OPEN, false),
-        Ask::Odds { .. } | Ask::Best { .. } | Ask::Value { .. } => (credits::WORK, false),
+        Ask::Odds { .. } | Ask::Best { .. } | Ask::Value { .. } | Ask::SetUp { .. } => (credits::WORK, false),
         Ask::Undo { .. } => (credits::WORK, true),
         Ask::UndoReply { agree, .. } => (credits::WORK, *agree),
         // What an answer leads to is worked out and told to everybody at the table.

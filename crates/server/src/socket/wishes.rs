@@ -45,6 +45,7 @@ impl Session {
                 return self.query(re, &table, Query::Measure { from, to }).await;
             }
             Ask::Answer { table, seq, which, answer } => (table, Deed::Answer { seq, which, answer }),
+            Ask::SetUp { table, seq } => (table, Deed::SetUp { seq }),
             Ask::Undo { table, seq } => (table, Deed::Undo { seq }),
             Ask::UndoReply { table, agree } => (table, Deed::UndoReply { agree }),
             Ask::Concede { table } => (table, Deed::Concede),

@@ -405,7 +405,7 @@ impl Actor {
     async fn act(&mut self, caller: &Caller, deed: Deed) -> Result<(), Problem> {
         self.visible(caller.id()).await?;
         let seq = match &deed {
-            Deed::Answer { seq, .. } | Deed::Undo { seq } => Some(*seq),
+            Deed::Answer { seq, .. } | Deed::Undo { seq } | Deed::SetUp { seq } => Some(*seq),
             _ => None,
         };
         // A client that was at another node a moment ago may know more than we do.
@@ -435,6 +435,8 @@ impl Actor {
             Deed::Answer { seq, which, answer } => {
                 self.aside(asker, move |open, _| open.answer(&mine, seq, which, &answer, language)).await?
             }
+            // A bot thinks of each answer.
+            Deed::SetUp { seq } => self.apart(asker, move |open, _| open.set_up(&mine, seq)).await?,
             // What is taken back leads to play that was played before, and may have to be played again.
             Deed::Undo { seq } => self.apart(asker, move |open, _| open.undo(&mine, seq)).await?,
             Deed::UndoReply { agree } => {

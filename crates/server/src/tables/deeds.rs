@@ -4,7 +4,7 @@
 use std::collections::BTreeSet;
 
 use host::by_table::{self, ByTable};
-use host::{Answered, Asked, Back, Class, Refused};
+use host::{Answered, Asked, Back, Class, Refused, starts};
 use serde_json::Value;
 use table::{MOST_ENTRIES, MOST_UNDOS, Seat, Seats};
 use wire::problem::{Code, Problem};
@@ -81,7 +81,58 @@ impl OpenTable {
         Self::seated(mine)?;
         self.fresh(seq)?;
         let seat = self.asked_seat(mine, which)?;
-        self.answer_by(seat, which, answer, By::Person, language)
+        let mut deeds = self.answer_by(seat, which, answer, By::Person, language)?;
+        deeds.extend(self.lay_out(&[seat.0]));
+        Ok(deeds)
+    }
+
+    /// Lets the table answer what is left of the setup of one's own seats.
+    ///
+    /// # Errors
+    /// When one is asked nothing of setup, or what the client holds is stale.
+    pub fn set_up(&mut self, mine: &[u8], seq: u32) -> Result<Deeds, Problem> {
+        Self::seated(mine)?;
+        self.playing()?;
+        self.fresh(seq)?;
+        let own = |asked: &Asked| asked.setup && mine.contains(&asked.seat.0);
+        let mut asked = self.asked().into_iter().filter(own);
+        if !asked.any(|asked| self.fold.bot_of(asked.seat.0).is_none()) {
+            return Err(problem(Code::NotAsked, "you are asked nothing of setup"));
+        }
+        for &seat in mine {
+            self.fold.seats[usize::from(seat)].set_up = true;
+        }
+        Ok(self.lay_out(&[]))
+    }
+
+    /// What the table answers to the questions of setup that stand and come: for persons who left it to the table, and at
+    /// a table that was made so for bots. Not for seats that just answered themselves.
+    pub fn lay_out(&mut self, but: &[u8]) -> Deeds {
+        let mut deeds = Deeds::new();
+        while deeds.len() < starts::MOST {
+            let wanted = |asked: &Asked| {
+                let seat = asked.seat.0;
+                let left = match self.fold.bot_of(seat) {
+                    Some(_) => self.fold.preset.is_some(),
+                    None => self.fold.seats[usize::from(seat)].set_up && !but.contains(&seat),
+                };
+                asked.setup && left
+            };
+            let asked = self.asked().into_iter().find(wanted);
+            let (Some(asked), Some(sitting)) = (asked, &self.sitting) else { break };
+            let answers = self.fold.preset.as_ref().map_or(&[][..], |preset| &preset.answers);
+            let by = if self.fold.bot_of(asked.seat.0).is_some() { By::Bot } else { By::Preset };
+            let Some(bot) = self.first_bot() else { break };
+            let Some((which, answer)) = starts::set_up(&**sitting, &asked, answers, bot) else { break };
+            match self.answer_by(asked.seat, which, &answer, by, Language::En) {
+                Ok(answered) => deeds.extend(answered),
+                Err(problem) => {
+                    tracing::warn!(table = %self.id, ?problem, "what the table answers is refused");
+                    break;
+                }
+            }
+        }
+        deeds
     }
 
     /// Somebody answers for a seat that is asked.
@@ -131,7 +182,8 @@ impl OpenTable {
 
     /// Entries that nobody answered but the table.
     fn nobodys(&self) -> BTreeSet<u32> {
-        self.fold.by_table.keys().copied().collect()
+        let given = self.fold.given.iter().cloned().flatten();
+        self.fold.by_table.keys().copied().chain(given).collect()
     }
 
     /// Takes back the last own answer: at once where that is free or where nobody else plays, else by asking.

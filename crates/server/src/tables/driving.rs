@@ -1,5 +1,7 @@
 //! Bots at a table: when they are asked, who drives them, and what becomes of their answers.
 
+use std::time::Duration;
+
 use host::Bot;
 use serde_json::Value;
 use table::Seat;
@@ -26,7 +28,9 @@ impl Actor {
             self.bots_due = None;
             return;
         }
-        let shown = if open.has_only_bots() { config.show_delay } else { config.bot_delay };
+        // Nobody wants to watch a bot set up.
+        let sets_up = open.asked().iter().any(|asked| asked.setup && open.fold.bot_of(asked.seat.0).is_some());
+        let shown = if open.has_only_bots() && !sets_up { config.show_delay } else { config.bot_delay };
         let wait = match author {
             Author::Us => shown,
             Author::Others => shown + config.takeover,
@@ -118,6 +122,8 @@ impl OpenTable {
     /// A bot's answer; none when there is none or the rules refuse it.
     fn answer_for_bot(&mut self, seat: Seat, answer: Option<(u8, Value)>) -> Option<Deeds> {
         let (which, answer) = answer?;
-        self.answer_by(seat, which, &answer, By::Bot, Language::En).ok()
+        let mut deeds = self.answer_by(seat, which, &answer, By::Bot, Language::En).ok()?;
+        deeds.extend(self.lay_out(&[]));
+        Some(deeds)
     }
 }

@@ -1,11 +1,12 @@
 //! What a table's lines add up to: seats, clocks, wishes. No game is needed for it, only lines.
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::ops::Range;
 
 use wire::lobby::{Chosen, Every, NewClock};
 use wire::table::Ending;
 
-use super::line::{Act, By, Line};
+use super::line::{Act, By, Line, Preset};
 use super::texts::Slim;
 
 /// What an open table takes without packs, of the game that takes most (docs/benchmarks.md).
@@ -34,6 +35,12 @@ pub struct Fold {
     pub public: bool,
     /// The hash of the seed.
     pub commitment: String,
+    /// The start by which the table answers the questions of setup, if it does.
+    pub preset: Option<Preset>,
+    /// The entries that the table gave for persons.
+    pub given: Vec<Range<u32>>,
+    /// Whether a person has answered anything.
+    pub answered: bool,
     /// What it took over from another game.
     pub inheritance: Option<Inheritance>,
     /// What is played, once every seat is filled.
@@ -69,6 +76,8 @@ pub struct Seat {
     pub nonce: String,
     /// The bot that answers while the person is away.
     pub stand_in: Option<String>,
+    /// Whether the table answers questions of setup here: until the person does, or takes something back.
+    pub set_up: bool,
     /// What is left on its clock, if there are clocks; less than 0 when it has run out.
     pub left_ms: i64,
 }
@@ -138,7 +147,7 @@ impl Fold {
     /// The first line that does not fit.
     pub fn of(lines: &[Line]) -> Result<Fold, Misplaced> {
         let (first, rest) = lines.split_first().ok_or(Misplaced(0))?;
-        let Act::Made { game, options, seats, clock, public, commitment } = &first.act else {
+        let Act::Made { game, options, seats, clock, public, commitment, preset } = &first.act else {
             return Err(Misplaced(first.seq));
         };
         let left_ms = clock.as_ref().map_or(0, |clock| i64::from(clock.seconds) * 1000);
@@ -151,6 +160,7 @@ impl Fold {
             options: place.options.clone(),
             nonce: String::new(),
             stand_in: None,
+            set_up: preset.is_some(),
             left_ms,
         });
         let mut fold = Fold {
@@ -162,6 +172,9 @@ impl Fold {
             clock: clock.clone(),
             public: *public,
             commitment: commitment.clone(),
+            preset: preset.clone(),
+            given: Vec::new(),
+            answered: false,
             inheritance: None,
             begun: None,
             waits_for: Vec::new(),
@@ -208,7 +221,7 @@ impl Fold {
                 self.options = Slim::of(&Vec::<Chosen>::new());
                 self.moved = line.seq;
             }
-            Act::Answered { seat, turn, then, .. } => {
+            Act::Answered { seat, turn, by, then, .. } => {
                 let numbers = answers(&line.entries).rev().take(then.len());
                 for (then, number) in then.iter().rev().zip(numbers) {
                     self.by_table.insert(self.entries + number, (then.seat, then.by));
@@ -222,6 +235,17 @@ impl Fold {
                             seat.left_ms += i64::from(clock.increment) * 1000;
                         }
                     }
+                }
+                match by {
+                    By::Person => {
+                        self.answered = true;
+                        self.seats[usize::from(*seat)].set_up = false;
+                    }
+                    By::Preset => {
+                        self.seats[usize::from(*seat)].set_up = true;
+                        self.given.push(self.entries..self.entries + count(&line.entries));
+                    }
+                    By::Bot | By::Only | By::Spent => {}
                 }
                 if let Some(clock) = self.clock.as_ref().filter(|clock| clock.every == Every::Answer || *turn)
                 {
@@ -245,6 +269,8 @@ impl Fold {
                 drop(self.by_table.split_off(to));
                 self.held.insert(*by);
                 self.undone.push((line.seq, *to));
+                // Who takes something back wants to answer for themselves.
+                self.seats.iter_mut().for_each(|seat| seat.set_up = false);
                 self.moved = line.seq;
             }
             Act::StandIn { seat, bot } => self.seats[usize::from(*seat)].stand_in = Some(bot.clone()),
@@ -380,6 +406,7 @@ mod tests {
             clock: Some(NewClock { seconds: 10, increment: 1, every: Every::Answer }),
             public: false,
             commitment: "c".into(),
+            preset: None,
         };
         let sat = |seat| Act::Sat { seat, name: "Ada".into(), nonce: "n".into(), options: Vec::new() };
         let begun = Act::Begun { setup: serde_json::Value::Null, nonces: vec!["n".into(), "n".into()] };
@@ -458,6 +485,31 @@ mod tests {
         let mut lines = lines();
         add(&mut lines, 400, answered(0), &[1], &["a"]);
         assert_eq!(Fold::of(&lines).unwrap().left_ms(0, 400), 11_000);
+    }
+
+    #[test]
+    fn what_the_table_answered_is_told_from_what_a_person_did() {
+        let mut lines = lines();
+        let Act::Made { preset, .. } = &mut lines[0].act else { unreachable!("the first line is Made") };
+        *preset = Some(Preset { start: "first".into(), answers: Vec::new() });
+        let by = |seat, by| Act::Answered {
+            seat,
+            which: 0,
+            answer: serde_json::Value::Null,
+            by,
+            turn: false,
+        };
+        add(&mut lines, 2000, by(0, By::Preset), &[1], &["a", "dice"]);
+        add(&mut lines, 2000, by(1, By::Preset), &[0], &["b"]);
+        let fold = Fold::of(&lines).unwrap();
+        assert_eq!((fold.given.clone(), fold.answered), (vec![0..2, 2..3], false));
+        assert!(fold.seats.iter().all(|seat| seat.set_up));
+        add(&mut lines, 3000, answered(0), &[1], &["c"]);
+        let fold = Fold::of(&lines).unwrap();
+        assert_eq!((fold.given.len(), fold.answered), (2, true));
+        assert_eq!(fold.seats.iter().map(|seat| seat.set_up).collect::<Vec<_>>(), [false, true]);
+        add(&mut lines, 4000, Act::Undone { by: 0, to: 3 }, &[0], &["u"]);
+        assert!(Fold::of(&lines).unwrap().seats.iter().all(|seat| !seat.set_up));
     }
 
     #[test]

@@ -41,6 +41,9 @@ pub enum Act {
         public: bool,
         /// The hash of the seed.
         commitment: String,
+        /// The start by which the table answers the questions of setup, if it does.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        preset: Option<Preset>,
     },
     /// The table goes on from another, or from a saved game: the line's entries are what it takes over.
     ForkedFrom {
@@ -154,6 +157,8 @@ pub enum By {
     Only,
     /// The table: nothing was left that changes anything but the end.
     Spent,
+    /// The table, for a person who left the setup to it.
+    Preset,
 }
 
 impl By {
@@ -164,6 +169,17 @@ impl By {
             Class::Spent => By::Spent,
         }
     }
+}
+
+/// A start by which a table is set up.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct Preset {
+    /// Its id.
+    pub start: String,
+    /// Lines of scenarios: what the table answers. Where none does, it answers as the bot to begin with.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub answers: Vec<String>,
 }
 
 /// An answer by the table.

@@ -13,7 +13,7 @@ use words::Language;
 use super::Tables;
 use super::fold::Fold;
 use super::invitation;
-use super::line::{Act, Line, Place};
+use super::line::{Act, Line, Place, Preset};
 use super::open::{House, OpenTable};
 use super::texts;
 use crate::gate::{Client, Turn};
@@ -41,6 +41,7 @@ impl Tables {
         if new.clock.as_ref().is_some_and(|clock| clock.seconds == 0 || clock.seconds > LONGEST_CLOCK) {
             return Err(problem(Code::BadSetup, format!("a clock has 1 to {LONGEST_CLOCK} seconds")));
         }
+        let preset = preset(&**hosted, new.start)?;
         let sitters: Vec<NewSitter> = new.seats.iter().map(|seat| seat.sitter.clone()).collect();
         let places = new.seats.into_iter().map(|seat| place(&seat.sitter, person, seat.options));
         let draft = Draft {
@@ -50,6 +51,7 @@ impl Tables {
             options: new.options,
             clock: new.clock,
             public: new.public,
+            preset,
             inherited: None,
         };
         self.keep(draft, person, language).await
@@ -140,6 +142,7 @@ impl Tables {
             options: Vec::new(),
             clock: None,
             public: false,
+            preset: None,
             inherited: Some((act, entries)),
         };
         self.keep(draft, person, language).await
@@ -157,6 +160,14 @@ impl Tables {
         tracing::info!(table = %table.id, game = table.game, "table made");
         Ok(Made { table: table.id.to_string(), commitment: table.commitment })
     }
+}
+
+/// What the table answers of setup by a start of this id; nothing where people answer themselves.
+fn preset(hosted: &dyn Door, start: Option<String>) -> Result<Option<Preset>, Problem> {
+    let Some(id) = start else { return Ok(None) };
+    let (starts, game) = (hosted.starts(), hosted.about().name);
+    let named = starts.get(&id).ok_or_else(|| problem(Code::BadSetup, starts.unknown(game, &id)))?;
+    Ok(named.is_quick().then(|| Preset { start: id, answers: named.answers() }))
 }
 
 fn no_such_game() -> Problem {
@@ -179,6 +190,7 @@ struct Draft {
     options: Vec<Chosen>,
     clock: Option<wire::lobby::NewClock>,
     public: bool,
+    preset: Option<Preset>,
     inherited: Option<(Act, Vec<String>)>,
 }
 
@@ -213,6 +225,7 @@ impl Draft {
             clock: self.clock,
             public: self.public,
             commitment: commitment.clone(),
+            preset: self.preset,
         };
         let first = Line { seq: 0, at_ms: now_ms, act: made, waits_for: Vec::new(), entries: Vec::new() };
         let fold = Fold::of(std::slice::from_ref(&first)).map_err(internal)?;

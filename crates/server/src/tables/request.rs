@@ -57,6 +57,11 @@ pub enum Deed {
         /// The last line the client holds.
         seq: u32,
     },
+    /// Let the table answer what is left of one's own setup.
+    SetUp {
+        /// The last line the client holds.
+        seq: u32,
+    },
     /// Agree to somebody's wish to take back, or not.
     UndoReply {
         /// Whether.

@@ -32,6 +32,7 @@ pub(super) fn info(cards: &Cards, words: &Words) -> GameInfo {
         bots: bots(words, BOTS),
         options: vec![scenarios(cards, words), modes(cards, words), modular(cards, words), hands(words)],
         seat_options: vec![starter_decks(cards, words)],
+        starts: Vec::new(),
     }
 }
 

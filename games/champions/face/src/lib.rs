@@ -47,6 +47,16 @@ pub static PARTS: Parts<Champions> = Parts {
         ("fr", include_str!("../../locales/fr.ftl")),
         ("de", include_str!("../../locales/de.ftl")),
     ],
+    starts: &[
+        (
+            "games/champions/content/core/starts/first.yaml",
+            include_str!("../../content/core/starts/first.yaml"),
+        ),
+        (
+            "games/champions/content/core/starts/two-heroes.yaml",
+            include_str!("../../content/core/starts/two-heroes.yaml"),
+        ),
+    ],
     minds: &champions_mind::ROSTER,
     printed: &ChampionsFace,
     setups: &ChampionsFace,

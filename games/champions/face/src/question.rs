@@ -4,7 +4,7 @@ use champions::Champions;
 use champions::ask::{Answer, Ask, TurnOption, Use};
 use champions::card::CardType;
 use champions::player_phase::hand_size;
-use champions::state::{Reading as _, State};
+use champions::state::{Phase, Reading as _, State};
 use champions::view::View;
 use host::{Face, Open, Reader, Wording, forbidden};
 use table::{Game as _, Scene, Why};
@@ -53,6 +53,10 @@ impl Face<Champions> for ChampionsFace {
         let previews = preview::DryRun::of(open);
         let previews = previews.map_or_else(Vec::new, |run| run.previews(open, teller, answer));
         choice::with_previews(open, teller, answer, odds::of(open, teller, answer), previews)
+    }
+
+    fn of_setup(&self, state: &State, _ask: &Ask) -> bool {
+        state.phase == Phase::Setup
     }
 
     fn quiet(&self, answer: &Answer) -> bool {

@@ -31,6 +31,7 @@ pub(super) fn info(cards: &Cards, words: &Words) -> GameInfo {
             crises(cards, words, CrisisType::Extraction, EXTRACTION, "crisis-option-extraction"),
         ],
         seat_options: vec![teams(cards, words)],
+        starts: Vec::new(),
     }
 }
 

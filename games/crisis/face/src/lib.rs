@@ -46,6 +46,16 @@ pub static PARTS: Parts<Crisis> = Parts {
         ("fr", include_str!("../../locales/fr.ftl")),
         ("de", include_str!("../../locales/de.ftl")),
     ],
+    starts: &[
+        (
+            "games/crisis/content/core/starts/first.yaml",
+            include_str!("../../content/core/starts/first.yaml"),
+        ),
+        (
+            "games/crisis/content/core/starts/formula.yaml",
+            include_str!("../../content/core/starts/formula.yaml"),
+        ),
+    ],
     minds: &crisis_mind::ROSTER,
     printed: &CrisisFace,
     setups: &CrisisFace,

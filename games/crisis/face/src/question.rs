@@ -7,7 +7,7 @@ use crisis::card::ability::Reach as Range;
 use crisis::effect::Source;
 use crisis::movement::{Advance, Climb, LayTool};
 use crisis::objectives;
-use crisis::state::{Battleground as _, FigureId, Reading as _, State, TokenId};
+use crisis::state::{Battleground as _, FigureId, Phase, Reading as _, State, TokenId};
 use crisis::view::View;
 use host::tabletop::ground;
 use host::{Face, Open, Reader, Wording, forbidden};
@@ -53,6 +53,10 @@ impl Face<Crisis> for CrisisFace {
 
     fn choice(&self, open: &Open<Crisis>, answer: Answer) -> Choice {
         choice::with_odds(open, &teller(&open.reader), answer, odds::of(open, answer))
+    }
+
+    fn of_setup(&self, state: &State, _ask: &Ask) -> bool {
+        state.round <= 1 && !matches!(state.phase, Phase::Activation | Phase::Cleanup)
     }
 
     fn quiet(&self, answer: &Answer) -> bool {

@@ -29,6 +29,7 @@ pub(super) fn info(content: &Content, words: &Words) -> GameInfo {
         bots: bots(words, BOTS),
         options: vec![missions(content, words)],
         seat_options: vec![heroes(content, words)],
+        starts: Vec::new(),
     }
 }
 

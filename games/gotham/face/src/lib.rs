@@ -48,6 +48,16 @@ pub static PARTS: Parts<Gotham> = Parts {
         ("fr", include_str!("../../locales/fr.ftl")),
         ("de", include_str!("../../locales/de.ftl")),
     ],
+    starts: &[
+        (
+            "games/gotham/content/house/starts/first.yaml",
+            include_str!("../../content/house/starts/first.yaml"),
+        ),
+        (
+            "games/gotham/content/house/starts/breakout.yaml",
+            include_str!("../../content/house/starts/breakout.yaml"),
+        ),
+    ],
     minds: &gotham_mind::ROSTER,
     printed: &GothamFace,
     setups: &GothamFace,

@@ -51,6 +51,11 @@ impl Face<Gotham> for GothamFace {
         choice::choice(open, &teller(&open.reader), answer)
     }
 
+    /// Everybody acts in the first turn: whether a hero does is no question for somebody who wants to play at once.
+    fn of_setup(&self, state: &State, ask: &Ask) -> bool {
+        state.turn <= 1 && matches!(ask.topic, Topic::State { .. })
+    }
+
     fn quiet(&self, answer: &Answer) -> bool {
         choice::quiet(answer)
     }

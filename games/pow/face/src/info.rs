@@ -27,6 +27,7 @@ pub(crate) fn info(cards: &Cards, words: &Words) -> GameInfo {
         bots: bots(words, BOTS),
         options: vec![missions(cards, words), battlefields(cards, words)],
         seat_options: vec![teams(cards, words)],
+        starts: Vec::new(),
     }
 }
 

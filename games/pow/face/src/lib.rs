@@ -44,6 +44,16 @@ pub static PARTS: Parts<Pow> = Parts {
         ("fr", include_str!("../../locales/fr.ftl")),
         ("de", include_str!("../../locales/de.ftl")),
     ],
+    starts: &[
+        (
+            "games/pow/content/house/starts/first.yaml",
+            include_str!("../../content/house/starts/first.yaml"),
+        ),
+        (
+            "games/pow/content/house/starts/pillars.yaml",
+            include_str!("../../content/house/starts/pillars.yaml"),
+        ),
+    ],
     minds: &pow_mind::ROSTER,
     printed: &PowFace,
     setups: &PowFace,

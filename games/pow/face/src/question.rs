@@ -4,7 +4,7 @@ use host::{Face, Open, Reader, Wording, forbidden};
 use pow::Pow;
 use pow::ask::{Act, Answer, Ask, Thing, ThrownAt};
 use pow::card::{Ability, Kind};
-use pow::state::{FigureId, Reading as _, State, Whereabouts};
+use pow::state::{FigureId, Phase, Reading as _, State, Whereabouts};
 use pow::view::View;
 use table::{Scene, Why};
 use wire::board::Board;
@@ -51,6 +51,10 @@ impl Face<Pow> for PowFace {
 
     fn choice(&self, open: &Open<Pow>, answer: Answer) -> Choice {
         choice::choice(open, &voice::teller(&open.reader), answer)
+    }
+
+    fn of_setup(&self, state: &State, _ask: &Ask) -> bool {
+        state.turn <= 1 && matches!(state.phase, Phase::Deployment | Phase::Power | Phase::Initiative)
     }
 
     fn quiet(&self, answer: &Answer) -> bool {

@@ -44,6 +44,7 @@ impl Setups<Skirmish> for SkirmishFace {
             bots: bots(words, [("random", "skirmish-bot-random", "skirmish-bot-random-blurb")]),
             options: Vec::new(),
             seat_options: Vec::new(),
+            starts: Vec::new(),
         }
     }
 
