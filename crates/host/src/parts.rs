@@ -14,6 +14,7 @@ use minds::Roster;
 use table::{Game, Match, Seat, Seats, Why};
 use wire::board::{Board, Section};
 use wire::cards::{CardFace, CardHead};
+use wire::lessons::LessonMove;
 use wire::lobby::{Chosen, GameInfo};
 use wire::odds::Comparison;
 use wire::packs::{PackCheck, PackShelf, PackVerdict};
@@ -24,7 +25,7 @@ use wire::teams::{Team, TeamRead, TeamVerdict, TeamWritten};
 use words::{Language, Players, Words};
 
 use crate::text::{Called, Extent, Group, Meant, Window};
-use crate::{Line, Logged, Open, Outcome, Player, Reach, Reader, Refused, Wording, book, code};
+use crate::{Lesson, Line, Logged, Open, Outcome, Player, Reach, Reader, Refused, Wording, book, code};
 
 /// Names with texts: files that a binary carries.
 pub type Texts = &'static [(&'static str, &'static str)];
@@ -35,6 +36,8 @@ pub struct Parts<G: Game> {
     pub ledger: Texts,
     /// The words of the game: a language's code and a Fluent text.
     pub locales: Texts,
+    /// Its lessons, in the order in which they are learned: each file's path and its text. A game that has some has a script.
+    pub lessons: Texts,
     /// Its minds.
     pub minds: &'static Roster<G>,
     /// What is printed: cards, boards, sheets.
@@ -272,6 +275,20 @@ pub trait Script<G: Game>: Sync {
 
     /// The JSON Schema of scenario files, as the text of a file.
     fn schema(&self) -> String;
+
+    /// The JSON Schema of lesson files, as the text of a file.
+    fn lesson_schema(&self) -> String;
+
+    /// A lesson as it stands after all that was done in it.
+    ///
+    /// # Errors
+    /// Everything that is wrong with the file.
+    fn lesson(
+        &self,
+        file: (&str, &str),
+        content: &G::Content,
+        moves: &[LessonMove],
+    ) -> Result<Lesson<G>, Diagnostics>;
 }
 
 /// The odds of answers.

@@ -45,6 +45,7 @@ pub static PARTS: Parts<Champions> = Parts {
         ("fr", include_str!("../../locales/fr.ftl")),
         ("de", include_str!("../../locales/de.ftl")),
     ],
+    lessons: &[],
     minds: &champions_mind::ROSTER,
     printed: &ChampionsFace,
     setups: &ChampionsFace,

@@ -44,6 +44,7 @@ pub static PARTS: Parts<Crisis> = Parts {
         ("fr", include_str!("../../locales/fr.ftl")),
         ("de", include_str!("../../locales/de.ftl")),
     ],
+    lessons: &[],
     minds: &crisis_mind::ROSTER,
     printed: &CrisisFace,
     setups: &CrisisFace,

@@ -46,6 +46,7 @@ pub static PARTS: Parts<Gotham> = Parts {
         ("fr", include_str!("../../locales/fr.ftl")),
         ("de", include_str!("../../locales/de.ftl")),
     ],
+    lessons: &[],
     minds: &gotham_mind::ROSTER,
     printed: &GothamFace,
     setups: &GothamFace,

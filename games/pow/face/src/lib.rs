@@ -42,6 +42,7 @@ pub static PARTS: Parts<Pow> = Parts {
         ("fr", include_str!("../../locales/fr.ftl")),
         ("de", include_str!("../../locales/de.ftl")),
     ],
+    lessons: &[],
     minds: &pow_mind::ROSTER,
     printed: &PowFace,
     setups: &PowFace,

@@ -23,6 +23,7 @@ pub static PARTS: Parts<Skirmish> = Parts {
         ("fr", include_str!("../../locales/fr.ftl")),
         ("de", include_str!("../../locales/de.ftl")),
     ],
+    lessons: &[],
     minds: &skirmish_mind::ROSTER,
     printed: &SkirmishFace,
     setups: &SkirmishFace,
