@@ -4,6 +4,7 @@
 mod books;
 mod directions;
 mod hands;
+mod lessons;
 mod minds;
 mod patience;
 mod places;
