@@ -7,6 +7,7 @@ skip-to-content = Zum Inhalt
 nav-label = Seiten
 nav-menu = Menü
 nav-play = Spielen
+nav-learn = Lernen
 nav-build = Bauen
 nav-edit = Editor
 nav-cards = Karten
@@ -58,6 +59,39 @@ keys-set-up = Für mich aufbauen
 keys-play = Abspielen oder anhalten
 keys-entry = Einen Eintrag zurück oder vor
 keys-round = Eine Runde zurück oder vor
+
+## Lektionen
+
+learn-title = Lernen
+learn-text = Kurze Lektionen an einem echten Tisch. Jede dauert zwei oder drei Minuten.
+learn-minutes = { $minutes ->
+    [one] 1 Minute
+   *[other] { $minutes } Minuten
+}
+learn-none = Für dieses Spiel gibt es noch keine Lektion.
+learn-stars = { $stars ->
+    [one] 1 Stern von 3
+   *[other] { $stars } Sterne von 3
+}
+learn-next = Als Nächstes
+learn-lesson = Lektion { $number }: { $title }
+lesson-coach = Trainer
+lesson-step = Schritt { $step } von { $steps }
+lesson-on = Weiter
+lesson-back = Das darfst du, aber es ist hier nicht gesucht. Versuch es noch einmal.
+lesson-missed = Das hat nicht geklappt. Versuch es noch einmal.
+lesson-take-back = Zurücknehmen
+lesson-retry = Noch einmal versuchen
+lesson-hint = Zeig es mir
+lesson-hint-is = Versuch das: { $answer }
+lesson-hint-place = Wähle eine Stelle, die näher am Ziel liegt.
+lesson-again = Schritt neu beginnen
+lesson-right = Richtig.
+lesson-done = Lektion geschafft
+lesson-once-more = Noch einmal
+lesson-all = Alle Lektionen
+lesson-next = Nächste Lektion: { $title }
+lesson-play = Jetzt spielen
 
 ## problems, one for each code of the server
 

@@ -7,6 +7,7 @@ skip-to-content = To the content
 nav-label = Pages
 nav-menu = Menu
 nav-play = Play
+nav-learn = Learn
 nav-build = Build
 nav-edit = Editor
 nav-cards = Cards
@@ -58,6 +59,39 @@ keys-set-up = Set up for me
 keys-play = Play or pause
 keys-entry = One entry back or on
 keys-round = One turn back or on
+
+## lessons
+
+learn-title = Learn
+learn-text = Short lessons at a real table. Each one takes two or three minutes.
+learn-minutes = { $minutes ->
+    [one] 1 minute
+   *[other] { $minutes } minutes
+}
+learn-none = There is no lesson for this game yet.
+learn-stars = { $stars ->
+    [one] 1 star of 3
+   *[other] { $stars } stars of 3
+}
+learn-next = Next
+learn-lesson = Lesson { $number }: { $title }
+lesson-coach = Coach
+lesson-step = Step { $step } of { $steps }
+lesson-on = Go on
+lesson-back = You may do that, but it is not what is wanted here. Try again.
+lesson-missed = That did not work out. Try it again.
+lesson-take-back = Take it back
+lesson-retry = Try again
+lesson-hint = Show me
+lesson-hint-is = Try this: { $answer }
+lesson-hint-place = Choose a place nearer to the goal.
+lesson-again = Begin the step again
+lesson-right = Right.
+lesson-done = Lesson done
+lesson-once-more = Once more
+lesson-all = All lessons
+lesson-next = Next lesson: { $title }
+lesson-play = Now play
 
 ## problems, one for each code of the server
 

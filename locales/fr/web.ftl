@@ -7,6 +7,7 @@ skip-to-content = Aller au contenu
 nav-label = Pages
 nav-menu = Menu
 nav-play = Jouer
+nav-learn = Apprendre
 nav-build = Composer
 nav-edit = Éditeur
 nav-cards = Cartes
@@ -58,6 +59,39 @@ keys-set-up = Tout préparer pour moi
 keys-play = Lire ou mettre en pause
 keys-entry = Une entrée en arrière ou en avant
 keys-round = Un tour en arrière ou en avant
+
+## leçons
+
+learn-title = Apprendre
+learn-text = De courtes leçons à une vraie table. Chacune dure deux ou trois minutes.
+learn-minutes = { $minutes ->
+    [one] 1 minute
+   *[other] { $minutes } minutes
+}
+learn-none = Ce jeu n'a pas encore de leçon.
+learn-stars = { $stars ->
+    [one] 1 étoile sur 3
+   *[other] { $stars } étoiles sur 3
+}
+learn-next = À suivre
+learn-lesson = Leçon { $number } : { $title }
+lesson-coach = Coach
+lesson-step = Étape { $step } sur { $steps }
+lesson-on = Continuer
+lesson-back = C'est permis, mais ce n'est pas ce qu'on cherche ici. Essayez encore.
+lesson-missed = Cela n'a pas marché. Essayez encore.
+lesson-take-back = Reprendre le coup
+lesson-retry = Réessayer
+lesson-hint = Montrez-moi
+lesson-hint-is = Essayez ceci : { $answer }
+lesson-hint-place = Choisissez un endroit plus près du but.
+lesson-again = Recommencer l'étape
+lesson-right = Bien joué.
+lesson-done = Leçon terminée
+lesson-once-more = Encore une fois
+lesson-all = Toutes les leçons
+lesson-next = Leçon suivante : { $title }
+lesson-play = Jouer maintenant
 
 ## problems, one for each code of the server
 

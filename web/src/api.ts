@@ -2,7 +2,7 @@
 
 import { has, language, t } from './language.svelte';
 import type {
-  Book, CardFace, CardList, Credentials, Fork, Found, GameList, Made, Me, Moments, NewTable, Pack, PackCheck, PackList, PackShelf, PackVerdict, Problem, Rename, Replay, Rule,
+  AskLesson, Book, CardFace, CardList, Credentials, Fork, Found, FromServer, GameList, LessonList, LessonMove, LessonView, Made, Me, Moments, NewTable, Pack, PackCheck, PackList, PackShelf, PackVerdict, Problem, Rename, Replay, Rule,
   SavedPack, SavedTeam, SitDown, TableCard, TableList, Team, TeamList, TeamRead, TeamVerdict, TeamWritten, Verified,
 } from './wire';
 
@@ -66,6 +66,11 @@ const at = (...parts: (string | number)[]) => `/api/${parts.map((part) => encode
 
 export const api = {
   games: () => call<GameList>('GET', at('games')),
+
+  lessons: () => call<LessonList>('GET', at('lessons')),
+  /** How a lesson stands after all that was done in it. */
+  playLesson: (game: string, lesson: string, moves: LessonMove[]) => call<LessonView>('POST', at('lessons', game, lesson, 'play'), { moves }),
+  askLesson: (game: string, lesson: string, wish: AskLesson) => call<FromServer>('POST', at('lessons', game, lesson, 'ask'), wish),
 
   tables: () => call<TableList>('GET', at('tables')),
   make: (table: NewTable) => call<Made>('POST', at('tables'), table),

@@ -2,7 +2,7 @@
 
 import { api } from './api';
 import { language } from './language.svelte';
-import type { Book, CardFace, CardHead, GameInfo } from './wire';
+import type { Book, CardFace, CardHead, GameInfo, LessonHead } from './wire';
 
 const shelf = new Map<string, Promise<unknown>>();
 
@@ -19,6 +19,7 @@ function kept<T>(name: string, fetch: () => Promise<T>): Promise<T> {
 
 export const library = {
   games: (): Promise<GameInfo[]> => kept('games', async () => (await api.games()).games),
+  lessons: (): Promise<LessonHead[]> => kept('lessons', async () => (await api.lessons()).lessons),
   cards: (game: string): Promise<CardHead[]> => kept(`cards ${game}`, async () => (await api.cards(game)).cards),
   face: (game: string, kind: string, id: string): Promise<CardFace> => kept(`card ${game} ${kind} ${id}`, () => api.face(game, kind, id)),
   book: (game: string): Promise<Book> => kept(`book ${game}`, () => api.book(game)),

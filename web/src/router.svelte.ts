@@ -12,7 +12,7 @@ export interface Place {
 
 export type PageName =
   | 'home' | 'new' | 'join' | 'table' | 'replay' | 'replays' | 'rules' | 'cards' | 'card' | 'build' | 'edit' | 'account' | 'about'
-  | 'not-found';
+  | 'learn' | 'lesson' | 'not-found';
 
 const ROUTES: readonly (readonly [pattern: string, page: PageName])[] = [
   ['/', 'home'],
@@ -32,6 +32,8 @@ const ROUTES: readonly (readonly [pattern: string, page: PageName])[] = [
   ['/build/:game', 'build'],
   ['/edit', 'edit'],
   ['/edit/:game', 'edit'],
+  ['/learn', 'learn'],
+  ['/learn/:game/:id', 'lesson'],
   ['/account', 'account'],
   ['/about', 'about'],
 ];

@@ -188,6 +188,16 @@ table: string,
  */
 text: string, } | { "type": "ping" };
 
+export type AskLesson = { 
+/**
+ * What was done so far.
+ */
+moves: Array<LessonMove>, 
+/**
+ * The wish: `reach`, `odds` or `measure`, as at a table. Its table and line mean nothing here.
+ */
+ask: Ask, };
+
 export type Asked = { 
 /**
  * Who.
@@ -872,6 +882,116 @@ least: number,
  */
 most: number, } | { "type": "order" } | { "type": "amount" } | { "type": "place" } | { "type": "payment" };
 
+export type LessonHead = { 
+/**
+ * The game it teaches.
+ */
+game: string, 
+/**
+ * Its id among those of the game.
+ */
+id: string, 
+/**
+ * Its place in the path of the game, from 1.
+ */
+number: number, 
+/**
+ * Its title.
+ */
+title: string, 
+/**
+ * About how long it takes.
+ */
+minutes: number, 
+/**
+ * The lessons that come before it, by id.
+ */
+needs: Array<string>, 
+/**
+ * The rules it teaches, by id.
+ */
+teaches: Array<string>, 
+/**
+ * How many steps it has.
+ */
+steps: number, };
+
+export type LessonList = { 
+/**
+ * Them.
+ */
+lessons: Array<LessonHead>, };
+
+export type LessonMove = { "type": "answer", 
+/**
+ * The answer, as the choice had it.
+ */
+answer: unknown, } | { "type": "next" } | { "type": "hint" } | { "type": "again" };
+
+export type LessonVerdict = { "type": "right" } | { "type": "told", 
+/**
+ * What is to be learned from it.
+ */
+text: string, } | { "type": "back", 
+/**
+ * What to think of instead; empty where the lesson has no word for it.
+ */
+text: string, } | { "type": "missed", 
+/**
+ * What to think of; empty where the lesson has no word for it.
+ */
+text: string, } | { "type": "refused", 
+/**
+ * Why.
+ */
+why: Why, } | { "type": "hint", 
+/**
+ * The answer, as the choice has it; none where nothing is to be answered.
+ */
+answer: unknown, };
+
+export type LessonView = { 
+/**
+ * Which.
+ */
+lesson: LessonHead, 
+/**
+ * The table, as in play. Its questions are those that may be answered now.
+ */
+view: TableView, 
+/**
+ * The step, from 0; as many as there are steps when it is over.
+ */
+step: number, 
+/**
+ * What kind of step it is.
+ */
+kind: StepKind, 
+/**
+ * What the coach says; empty when it is over.
+ */
+text: string, 
+/**
+ * What the coach points at on the board.
+ */
+show: Array<Mark>, 
+/**
+ * What the coach points at beside it: `question`, `odds`, `log`, `hand`, `phases`.
+ */
+parts: Array<string>, 
+/**
+ * What came of the last thing that was done.
+ */
+verdict?: LessonVerdict, 
+/**
+ * Something is only shown: what it led to is taken back next.
+ */
+aside: boolean, 
+/**
+ * How many stars it comes to as it stands, 1 to 3.
+ */
+stars: number, };
+
 export type Link = { 
 /**
  * The secret in its fragment.
@@ -1360,6 +1480,12 @@ copies: number,
  */
 thing: Mark, };
 
+export type PlayLesson = { 
+/**
+ * What, in order; at most 200.
+ */
+moves: Array<LessonMove>, };
+
 export type Point = { 
 /**
  * To the right.
@@ -1750,6 +1876,8 @@ export type Status = { "type": "waiting" } | { "type": "playing" } | { "type": "
  * How.
  */
 result: Outcome, };
+
+export type StepKind = "say" | "goal" | "task" | "done";
 
 export type TableCard = { 
 /**

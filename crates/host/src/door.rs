@@ -9,7 +9,7 @@ use wire::problem::Problem;
 use words::Language;
 
 use crate::starts::Starts;
-use crate::{Book, Scripts, Shelf, Sitting};
+use crate::{Book, School, Scripts, Shelf, Sitting};
 
 /// A game with its content. What it says of one match, [`Sitting`] says.
 pub trait Door: Send + Sync {
@@ -45,6 +45,9 @@ pub trait Door: Send + Sync {
 
     /// What is printed, and what players bring along.
     fn shelf(&self, language: Language) -> Box<dyn Shelf + '_>;
+
+    /// Its lessons.
+    fn school(&self, language: Language) -> Box<dyn School + '_>;
 
     /// Its test language, in a game that has one.
     fn scripts(&self) -> Option<&dyn Scripts>;

@@ -20,9 +20,10 @@ use words::{Language, Voices, Words};
 
 use crate::choosing::{self, chosen};
 use crate::played::{Kept, Played};
+use crate::school::Taught;
 use crate::scripts::Scripted;
 use crate::starts::Starts;
-use crate::{About, Book, Door, Parts, Player, Record, Scripts, Shelf, Sitting, Unplayable, problem};
+use crate::{About, Book, Door, Parts, Player, Record, School, Scripts, Shelf, Sitting, Unplayable, problem};
 
 /// The option of a table that names a pack of somebody's own, in games that take packs: its value is the pack in one text.
 pub const PACK: &str = "pack";
@@ -240,6 +241,10 @@ impl<G: Game> Door for Host<G> {
 
     fn shelf(&self, language: Language) -> Box<dyn Shelf + '_> {
         Box::new(Printed { stock: &self.stock, words: self.stock.voices.of(language) })
+    }
+
+    fn school(&self, language: Language) -> Box<dyn School + '_> {
+        Box::new(Taught { stock: &self.stock, language })
     }
 
     fn scripts(&self) -> Option<&dyn Scripts> {

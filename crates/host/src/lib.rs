@@ -26,6 +26,7 @@ mod games;
 mod host;
 mod laboratory;
 mod played;
+mod school;
 mod scripts;
 
 pub mod by_table;
@@ -52,6 +53,7 @@ pub use parts::{
     Tabletop, Teams, TextBoard, Texts, Voice,
 };
 pub use reader::{Line, Logged, Open, Reader, Wording};
+pub use school::{Lesson, LessonAbout, Outcry, School, Step};
 pub use scripts::{Outcome, Scripts, Verdict};
 pub use shelf::Shelf;
 pub use sitting::{Answered, Asked, Back, Bot, Class, Entries, Refused, ShownHands, Sitting};

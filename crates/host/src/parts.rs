@@ -16,6 +16,7 @@ use table::{Game, Match, Pending, Scene, Seat, Seats, Why};
 use wire::beat::{Recap, Weight};
 use wire::board::{Board, Section};
 use wire::cards::{CardFace, CardHead};
+use wire::lessons::LessonMove;
 use wire::lobby::{Chosen, GameInfo};
 use wire::odds::Comparison;
 use wire::packs::{PackCheck, PackShelf, PackVerdict};
@@ -26,7 +27,7 @@ use wire::teams::{Team, TeamRead, TeamVerdict, TeamWritten};
 use words::{Language, Players, Words};
 
 use crate::text::{Called, Extent, Group, Meant, Window};
-use crate::{Line, Logged, Open, Outcome, Player, Reach, Reader, Refused, Wording, book, code};
+use crate::{Lesson, Line, Logged, Open, Outcome, Player, Reach, Reader, Refused, Wording, book, code};
 
 /// Names with texts: files that a binary carries.
 pub type Texts = &'static [(&'static str, &'static str)];
@@ -39,6 +40,8 @@ pub struct Parts<G: Game> {
     pub locales: Texts,
     /// Games that can be begun with one click: each file's path and its text, the usual one first.
     pub starts: Texts,
+    /// Its lessons, in the order in which they are learned: each file's path and its text. A game that has some has a script.
+    pub lessons: Texts,
     /// Its minds.
     pub minds: &'static Roster<G>,
     /// What is printed: cards, boards, sheets.
@@ -304,6 +307,20 @@ pub trait Script<G: Game>: Sync {
 
     /// The JSON Schema of scenario files, as the text of a file.
     fn schema(&self) -> String;
+
+    /// The JSON Schema of lesson files, as the text of a file.
+    fn lesson_schema(&self) -> String;
+
+    /// A lesson as it stands after all that was done in it.
+    ///
+    /// # Errors
+    /// Everything that is wrong with the file.
+    fn lesson(
+        &self,
+        file: (&str, &str),
+        content: &G::Content,
+        moves: &[LessonMove],
+    ) -> Result<Lesson<G>, Diagnostics>;
 }
 
 /// The odds of answers.

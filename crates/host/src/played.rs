@@ -73,6 +73,13 @@ impl<G: Game> Played<G> {
         played
     }
 
+    /// What is played at each seat, in seat order.
+    pub fn players(&self, language: Language) -> Vec<String> {
+        let words = self.stock.voices.of(language);
+        let players = self.stock.parts.setups.players(&self.content, &self.setup, words);
+        players.into_iter().map(|player| player.name).collect()
+    }
+
     /// Whose hands are shown at a moment.
     fn hands_at(&self, entries: u32) -> Option<Seats> {
         let agreed = self.stock.parts.hands?.agreed(&self.setup);

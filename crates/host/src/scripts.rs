@@ -54,6 +54,9 @@ pub trait Scripts: Send + Sync {
 
     /// The JSON Schema of its scenario files, as the text of a file.
     fn schema(&self) -> String;
+
+    /// The JSON Schema of its lesson files, as the text of a file.
+    fn lesson_schema(&self) -> String;
 }
 
 /// A game's test language with its content.
@@ -86,5 +89,9 @@ impl<G: Game> Scripts for Scripted<G> {
 
     fn schema(&self) -> String {
         self.script.schema()
+    }
+
+    fn lesson_schema(&self) -> String {
+        self.script.lesson_schema()
     }
 }

@@ -13,6 +13,7 @@
 //! - `file`: the shape of a file, the same for every game; [`line`]: sentences cut into words;
 //! - [`schema`](mod@schema): the same shape for editors; [`shared`] and [`sides`]: what several games have;
 //! - `run`: lines are said to the game, one question after the other; `expect`: what must have happened;
+//! - `lesson`: scenarios with somebody in them, how they are played and what is looked at in their files;
 //! - [`report`](Report): files and folders of files; `write`: the way back, from a game to a file;
 //! - `speaks`: the door to all of it; [`proof`]: what each game's tests hold its language to.
 //!
@@ -38,6 +39,7 @@ pub mod sides;
 
 mod code;
 mod expect;
+mod lesson;
 mod run;
 
 mod report;
@@ -50,6 +52,7 @@ pub use code::Code;
 pub use expect::{Expectations, suggestion};
 pub use file::Then;
 pub use host::{Outcome, Verdict};
+pub use lesson::{LESSON, lesson_schema};
 pub use line::{Misread, Sentence};
 pub use named::Named;
 pub use report::{Report, game_of, open, run_any_bytes, run_dir, run_file};
@@ -59,4 +62,5 @@ pub use scenic::{
 };
 pub use schema::schema;
 pub use speaks::Speaks;
+pub use wire::table::ThingKind;
 pub use write::export;

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use table::{Fairness, Fast, Game, Match, Seed};
 
 use crate::report::yaml_files;
-use crate::{Content, Outcome, Scenic, Verdict, export, open, run_dir, run_file, schema};
+use crate::{Content, Outcome, Scenic, Verdict, export, lesson_schema, open, run_dir, run_file, schema};
 
 /// Plays every scenario under a folder.
 ///
@@ -34,6 +34,14 @@ pub fn every_scenario_passes<S: Scenic>(folder: &str, content: &Content<S>) {
 /// When it is stale.
 pub fn schema_is_fresh<S: Scenic>(file: &str) {
     content::assert_fresh(Path::new(file), &schema::<S>());
+}
+
+/// Compares the committed schema of lesson files with the language, or writes it where the tests bless.
+///
+/// # Panics
+/// When it is stale.
+pub fn lesson_schema_is_fresh<S: Scenic>(file: &str) {
+    content::assert_fresh(Path::new(file), &lesson_schema::<S>());
 }
 
 /// Everything that is wrong with a file, drawn; nothing where all its scenarios pass.

@@ -12,7 +12,7 @@ use table::{Game as _, Match};
 use crate::expect::{quoted, suggestion};
 use crate::file::{File, Scenario, Then};
 use crate::run::play;
-use crate::{Code, Content, Scenic, Vocabulary};
+use crate::{Code, Content, Scenic, Vocabulary, lesson};
 
 /// What came of all scenarios in a folder.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize)]
@@ -161,6 +161,11 @@ fn outcomes<S: Scenic>(
     source: Result<Source, Diagnostics>,
     content: &Content<S>,
 ) -> Vec<Outcome> {
+    if let Ok(source) = &source
+        && lesson::is_one(source)
+    {
+        return vec![lesson::outcome::<S>(source, content)];
+    }
     let read = source.and_then(|source| Ok((load::<File<S>>(&source)?, source)));
     match read.and_then(|(file, source)| Ok((separate(file, &source)?, source))) {
         Ok((scenarios, source)) => scenarios

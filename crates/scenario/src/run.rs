@@ -14,7 +14,7 @@ use crate::expect::{Expectations, look, quoted};
 use crate::file::{Item, Scenario};
 use crate::{Code, Content, Forced as _, Position, Reply, Scenic, Sentence, Silence, Since};
 
-use played::{Played, Stuck};
+pub(crate) use played::{Played, Stuck};
 
 /// Plays a scenario and reports everything that is not as it says. The game as it stands in the end, if it got there.
 pub fn play<S: Scenic>(
@@ -27,7 +27,8 @@ pub fn play<S: Scenic>(
     cited::<S>(&scenario.cites, source, found);
     expects_something(scenario, source, found);
     let Position { content, state, names } = S::position(given, source, content, found)?;
-    let script = script(scenario, Scene { state: &state, content: &*content }, source, found)?;
+    let scene = Scene { state: &state, content: &*content };
+    let script = script::<S>(&scenario.dice, &scenario.draws, scene, source, found)?;
     let game = Match::from_state(content, state, table::Source::Script(script));
     let mut played = Played::new(game, &names);
 
@@ -78,7 +79,11 @@ fn expects_something<S: Scenic>(scenario: &Scenario<S>, source: &Source, found: 
     found.push(Diagnostic::new(Code::Shape, source, span, message).with_help(help));
 }
 
-fn unknown_rule<S: Scenic>(rule: &Spanned<String>, source: &Source, found: &mut Diagnostics) -> bool {
+pub(crate) fn unknown_rule<S: Scenic>(
+    rule: &Spanned<String>,
+    source: &Source,
+    found: &mut Diagnostics,
+) -> bool {
     let known = S::RULES.binary_search(&rule.as_str()).is_ok();
     if !known {
         let near = did_you_mean(rule, S::RULES.iter().copied());
@@ -90,15 +95,16 @@ fn unknown_rule<S: Scenic>(rule: &Spanned<String>, source: &Source, found: &mut 
 }
 
 /// The forced dice and draws.
-fn script<S: Scenic>(
-    scenario: &Scenario<S>,
+pub(crate) fn script<S: Scenic>(
+    dice: &[Spanned<S::Roll>],
+    draws: &[Spanned<String>],
     scene: Scene<S::Game>,
     source: &Source,
     found: &mut Diagnostics,
 ) -> Option<Script> {
     let mut script = Script::default();
     let mut all_known = true;
-    for roll in &scenario.dice {
+    for roll in dice {
         match roll.value.sides(scene.content) {
             Ok(sides) => script.rolls.push_back(sides),
             Err(wrong) => {
@@ -107,8 +113,8 @@ fn script<S: Scenic>(
             }
         }
     }
-    let words: Vec<&str> = scenario.draws.iter().map(|drawn| drawn.as_str()).collect();
-    for (number, drawn) in scenario.draws.iter().enumerate() {
+    let words: Vec<&str> = draws.iter().map(|drawn| drawn.as_str()).collect();
+    for (number, drawn) in draws.iter().enumerate() {
         match S::draw(scene, &words[..number], drawn) {
             Ok(index) => script.draws.push_back(index),
             Err(known) => {
@@ -124,13 +130,32 @@ fn script<S: Scenic>(
 }
 
 /// One scenario being played.
-struct Player<'a, S: Scenic> {
-    scenario: &'a Scenario<S>,
-    source: &'a Source,
-    names: &'a S::Names,
+pub(crate) struct Player<'a, S: Scenic> {
+    pub scenario: &'a Scenario<S>,
+    pub source: &'a Source,
+    pub names: &'a S::Names,
 }
 
 impl<S: Scenic> Player<'_, S> {
+    /// Reads a line.
+    pub fn read_line(
+        &self,
+        played: &Played<S>,
+        text: &str,
+        span: Span,
+        found: &mut Diagnostics,
+    ) -> Option<S::Line> {
+        match S::read(played.game.now(), self.names, &Sentence::of(text)) {
+            Ok(line) => Some(line),
+            Err(misread) => {
+                let span = self.within(text, span, &misread.at);
+                let wrong = Diagnostic::new(Code::Misread, self.source, span, misread.message);
+                found.push(wrong.with_any_help(misread.help));
+                None
+            }
+        }
+    }
+
     /// Reads every line before the first is played, so that an author sees all slips at once.
     fn read_lines(&self, played: &Played<S>, found: &mut Diagnostics) -> Option<Vec<Option<S::Line>>> {
         let mut lines = Vec::with_capacity(self.scenario.lines.len());
@@ -146,18 +171,9 @@ impl<S: Scenic> Player<'_, S> {
                     }
                 },
             };
-            match S::read(played.game.now(), self.names, &Sentence::of(text)) {
-                Ok(line) => lines.push(Some(line)),
-                Err(misread) => {
-                    let span = self.within(text, span, &misread.at);
-                    found.push(
-                        Diagnostic::new(Code::Misread, self.source, span, misread.message)
-                            .with_any_help(misread.help),
-                    );
-                    lines.push(None);
-                    all_read = false;
-                }
-            }
+            let line = self.read_line(played, text, span, found);
+            all_read &= line.is_some();
+            lines.push(line);
         }
         all_read.then_some(lines)
     }
@@ -172,7 +188,7 @@ impl<S: Scenic> Player<'_, S> {
     }
 
     /// Says a line to the game; whether the scenario can go on.
-    fn say(&self, played: &mut Played<S>, line: &S::Line, span: Span, found: &mut Diagnostics) -> bool {
+    pub fn say(&self, played: &mut Played<S>, line: &S::Line, span: Span, found: &mut Diagnostics) -> bool {
         match self.speak(played, line) {
             Ok(()) => true,
             Err(stuck) => {

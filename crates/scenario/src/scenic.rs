@@ -10,6 +10,8 @@ use serde::de::{DeserializeOwned, MapAccess};
 use serde_json::Value;
 use table::{Game, Match, Pending, RuleId, Scene, Seat};
 
+use wire::table::ThingKind;
+
 use crate::expect::Expectations;
 use crate::line::{Misread, Sentence};
 
@@ -142,6 +144,11 @@ pub trait Writes: Vocabulary {
 
     /// The draw of this number since a state, as `draws` writes it.
     fn write_draw(scene: Scene<Self::Game>, answers: &[Answer<Self>], number: usize, index: usize) -> String;
+
+    /// What a name means on the board, for a lesson that points at it.
+    fn thing(_scene: Scene<Self::Game>, _names: &Self::Names, _name: &str) -> Option<(ThingKind, u32)> {
+        None
+    }
 
     /// An answer as a line that gives this answer and no other.
     fn write_line(

@@ -16,6 +16,12 @@ use crate::{Named, Scenic};
 pub fn schema<S: Scenic>() -> String {
     let mut schema = serde_json::from_str::<Value>(&content::schema::<File<S>>(S::TITLE))
         .expect("a schema was written as JSON just now");
+    words::<S>(&mut schema);
+    format!("{schema:#}\n")
+}
+
+/// Puts the words of a game into a schema.
+pub(crate) fn words<S: Scenic>(schema: &mut Value) {
     // Which questions and events a game knows is not known to the shapes that all games share.
     let definitions = &mut schema["$defs"];
     let asks = format!("^({})( to .+)?$", S::ASKS.join("|"));
@@ -29,7 +35,6 @@ pub fn schema<S: Scenic>() -> String {
         "additionalProperties": { "type": "object" },
     });
     definitions["Event"] = json!({ "anyOf": [word, with_fields] });
-    format!("{schema:#}\n")
 }
 
 /// A question, such as `defend to target`; which words there are is for the game to say.

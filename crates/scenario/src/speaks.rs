@@ -2,11 +2,13 @@
 
 use std::marker::PhantomData;
 
-use host::{Outcome, Script};
+use content::Diagnostics;
+use host::{Lesson, Outcome, Script};
 use table::{Match, Pending, Scene, Seat};
+use wire::lessons::LessonMove;
 
 use crate::{
-    Answer, Ask, Content, Reply, Scenic, Sentence, Since, Vocabulary, export, run_any_bytes, schema,
+    Answer, Ask, Content, Reply, Scenic, Sentence, Since, Vocabulary, export, lesson, run_any_bytes, schema,
 };
 
 /// The part of a game whose scenario files are written in the language `S`.
@@ -32,5 +34,18 @@ impl<S: Scenic> Script<<S as Vocabulary>::Game> for Speaks<S> {
 
     fn schema(&self) -> String {
         schema::<S>()
+    }
+
+    fn lesson_schema(&self) -> String {
+        lesson::lesson_schema::<S>()
+    }
+
+    fn lesson(
+        &self,
+        file: (&str, &str),
+        content: &Content<S>,
+        moves: &[LessonMove],
+    ) -> Result<Lesson<S::Game>, Diagnostics> {
+        lesson::lesson::<S>(file, content, moves)
     }
 }

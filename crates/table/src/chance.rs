@@ -48,7 +48,7 @@ pub trait Chance {
 }
 
 /// A fast generator (xoshiro256++) for playouts and searches: the same numbers on every machine.
-#[derive(Clone, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Fast(Xoshiro256PlusPlus);
 
 impl Fast {

@@ -339,6 +339,13 @@ impl<G: Game> Match<G> {
         }
     }
 
+    /// Writes the dice and draws to come of a scripted game anew; a game with a seed has its own.
+    pub fn hand_over(&mut self, instead: Script) {
+        if let Source::Script(script) = &mut self.source {
+            *script = instead;
+        }
+    }
+
     /// Puts into the state what players agree on beside the rules, such as whose hand lies open. It holds from now on and
     /// through every undo, and is no entry: only views and what a seat may believe may depend on it, never a rule, so
     /// that the journal plays the same without it.

@@ -2,7 +2,8 @@
 
 use std::collections::VecDeque;
 
-use crate::{Fault, Flow, RuleId, Stop};
+use crate::chance::pick_by_weight;
+use crate::{Fast, Fault, Flow, RuleId, Stop};
 
 /// Dice and draws in the order in which the rules will ask for them.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -13,6 +14,8 @@ pub struct Script {
     pub draws: VecDeque<usize>,
     /// What was wanted when the script had nothing that fits.
     pub missing: Option<Scripted>,
+    /// Where chance comes from when the script has nothing that fits. Without it the game stops there at fault.
+    pub beyond: Option<Fast>,
 }
 
 /// A roll or draw that a script did not provide.
@@ -45,7 +48,8 @@ impl Script {
             Some(roll) if fits(roll) => Ok(self.rolls.pop_front().expect("it was just looked at")),
             _ => {
                 self.missing = Some(Scripted::Roll { why, dice: n, sides });
-                Err(Stop::Fault(Fault::ScriptEnded))
+                let beyond = self.beyond.as_mut().ok_or(Stop::Fault(Fault::ScriptEnded))?;
+                Ok((0..n).map(|_| 1 + beyond.below(sides.into()) as u8).collect())
             }
         }
     }
@@ -58,7 +62,8 @@ impl Script {
             }
             _ => {
                 self.missing = Some(Scripted::Draw { why, from: weights.len() });
-                Err(Stop::Fault(Fault::ScriptEnded))
+                let beyond = self.beyond.as_mut().ok_or(Stop::Fault(Fault::ScriptEnded))?;
+                Ok(pick_by_weight(weights, |total| beyond.below(total)))
             }
         }
     }

@@ -8,6 +8,7 @@
 //! - [`play`]: the socket: what a client sends and what it hears;
 //! - [`table`]: a table as one client may see it: seats, question, log, clocks; [`beat`]: the deeds of the log;
 //! - [`board`]: a board, of whichever game;
+//! - [`lessons`]: lessons, and how one stands;
 //! - [`odds`]: exact odds; [`replay`]: moments of a game; [`book`]: rules; [`cards`]: what is printed;
 //! - [`teams`]: the builder; [`packs`]: the editor; [`people`]: guests and accounts; [`problem`]: why a request came to nothing.
 #![warn(missing_docs)]
@@ -16,6 +17,7 @@ pub mod beat;
 pub mod board;
 pub mod book;
 pub mod cards;
+pub mod lessons;
 pub mod lobby;
 pub mod odds;
 pub mod packs;

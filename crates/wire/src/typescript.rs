@@ -6,7 +6,7 @@ use std::path::Path;
 
 use ts_rs::{Config, TS, TypeVisitor};
 
-use crate::{board, book, cards, lobby, odds, packs, people, play, problem, replay, table, teams};
+use crate::{board, book, cards, lessons, lobby, odds, packs, people, play, problem, replay, table, teams};
 
 /// Declarations of types and of everything that they are made of, by name.
 pub struct Declarations {
@@ -114,6 +114,10 @@ pub fn shell() -> Declarations {
     all.root::<teams::Pasted>();
     all.root::<teams::TeamRead>();
     all.root::<teams::TeamWritten>();
+    all.root::<lessons::LessonList>();
+    all.root::<lessons::PlayLesson>();
+    all.root::<lessons::AskLesson>();
+    all.root::<lessons::LessonView>();
     all.root::<table::TableView>();
     all.root::<board::TextBoard>();
     all

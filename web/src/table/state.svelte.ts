@@ -4,7 +4,7 @@ import { Refusal, words } from '../api';
 import { language, t } from '../language.svelte';
 import { call, say } from '../says.svelte';
 import { settings } from '../settings.svelte';
-import { socket, type LineState } from '../socket';
+import { socket, type LineState, type Socket } from '../socket';
 import { play, playDice } from '../sound';
 import { note } from '../toasts.svelte';
 import type { Ask, Beat, Burst, ChatLine, Choice, Comparison, LogLine, Mark, Point, Question, TableView } from '../wire';
@@ -31,8 +31,12 @@ interface Following {
   entry?: number | undefined;
 }
 
+/** What a table is played over: the socket, or whatever answers like it. */
+export type Driver = Pick<Socket, 'watch' | 'look' | 'ask'>;
+
 export class Table {
   readonly id: string;
+  readonly #driver: Driver;
   view: TableView | undefined = $state.raw();
   chat: ChatLine[] = $state([]);
   refusal: Refusal | undefined = $state.raw();
@@ -96,8 +100,9 @@ export class Table {
   #oddsTimer: ReturnType<typeof setTimeout> | undefined;
   #reachNumber = 0;
 
-  constructor(id: string) {
+  constructor(id: string, driver: Driver = socket) {
     this.id = id;
+    this.#driver = driver;
   }
 
   position = $derived(this.view?.position);
@@ -111,8 +116,8 @@ export class Table {
 
   /** Looks at the table until told otherwise. */
   look(): () => void {
-    const stopLine = socket.watch((state) => (this.line = state));
-    const stopLook = socket.look(this.id, language(), {
+    const stopLine = this.#driver.watch((state) => (this.line = state));
+    const stopLook = this.#driver.look(this.id, language(), {
       table: (view) => this.hear(view),
       chat: (lines) => {
         const known = new Set(this.chat.map((one) => one.id));
@@ -244,7 +249,7 @@ export class Table {
 
   async ask(ask: Ask): Promise<Awaited<ReturnType<typeof socket.ask>> | undefined> {
     try {
-      return await socket.ask(ask);
+      return await this.#driver.ask(ask);
     } catch (thrown) {
       this.complain(thrown);
       return undefined;
@@ -278,7 +283,7 @@ export class Table {
     this.sending = choice;
     this.refused = undefined;
     try {
-      await socket.ask({ type: 'answer', table: this.id, seq: view.seq, which: question.which, answer: choice.answer });
+      await this.#driver.ask({ type: 'answer', table: this.id, seq: view.seq, which: question.which, answer: choice.answer });
     } catch (thrown) {
       this.refused = choice;
       this.#settled();
@@ -405,7 +410,7 @@ export class Table {
     let comparison = this.#oddsCache.get(key);
     if (!comparison) {
       try {
-        const reply = await socket.ask({ type: 'odds', table: this.id, seq: view.seq, which: question.which, answer: choice.answer });
+        const reply = await this.#driver.ask({ type: 'odds', table: this.id, seq: view.seq, which: question.which, answer: choice.answer });
         if (reply.type === 'odds') comparison = reply.comparison;
       } catch {
         // The headline odds stand on the button already; a missing chart is no reason to disturb.
@@ -500,7 +505,7 @@ export class Table {
     this.picked = undefined;
     this.pointed = { x, y, choices: this.pointed?.choices ?? [], waiting: true };
     try {
-      const reply = await socket.ask({
+      const reply = await this.#driver.ask({
         type: 'reach', table: this.id, seq: view.seq, which: question.which, x, y, z: null, figure: this.placing ?? null, via: this.via,
       });
       if (number !== this.#reachNumber || reply.type !== 'reached') return;

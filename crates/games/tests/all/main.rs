@@ -6,6 +6,7 @@ mod books;
 mod by_table;
 mod directions;
 mod hands;
+mod lessons;
 mod minds;
 mod patience;
 mod places;

@@ -10,6 +10,7 @@ mod extract;
 mod failure;
 mod games;
 mod kept;
+mod lessons;
 mod me;
 mod packs;
 mod printed;
@@ -89,6 +90,7 @@ fn described(limits: &Arc<Limits>, press: &Arc<Press>) -> OpenApiRouter<Arc<App>
         .routes(routes!(rules::rule))
         .routes(routes!(cards::list))
         .routes(routes!(cards::face))
+        .routes(routes!(lessons::list))
         .routes(routes!(tables::public))
         .routes(routes!(tables::card))
         .routes(routes!(tables::invitation))
@@ -108,7 +110,9 @@ fn described(limits: &Arc<Limits>, press: &Arc<Press>) -> OpenApiRouter<Arc<App>
         .routes(routes!(replays::moments))
         .routes(routes!(replays::save))
         .routes(routes!(replays::report))
-        .routes(routes!(replays::verify));
+        .routes(routes!(replays::verify))
+        .routes(routes!(lessons::play))
+        .routes(routes!(lessons::ask));
     let make = OpenApiRouter::new()
         .routes(routes!(tables::sit))
         .routes(routes!(me::rename))

@@ -26,7 +26,7 @@ use crate::people::Cookie;
 pub enum Class {
     /// Reading what is at hand.
     Read,
-    /// Reading what has to be played again or worked out: replays, moments, proofs, saves, packs that are looked at.
+    /// Reading what has to be played again or worked out: replays, moments, proofs, saves, lessons, packs that are looked at.
     Replay,
     /// Making something that is kept: tables, seats, teams, packs, names.
     Make,

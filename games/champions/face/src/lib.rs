@@ -57,6 +57,7 @@ pub static PARTS: Parts<Champions> = Parts {
             include_str!("../../content/core/starts/two-heroes.yaml"),
         ),
     ],
+    lessons: &[],
     minds: &champions_mind::ROSTER,
     printed: &ChampionsFace,
     setups: &ChampionsFace,

@@ -25,7 +25,7 @@ use table::{Entry, Fast, Game as _, Match, Pending, RuleId, Scene, Script, Seat}
 
 use scenario::{
     AskWords, EventWords, Expectations, Misread, Position, Reads, Reply, Sentence, Silence, Since, Speaks,
-    Vocabulary, Writes,
+    ThingKind, Vocabulary, Writes,
 };
 use std::marker::PhantomData;
 
@@ -164,6 +164,11 @@ impl Writes for ChampionsScript {
 
     fn write_draw(_scene: Scene<Champions>, _answers: &[Answer], _number: usize, index: usize) -> String {
         format!("\"#{index}\"")
+    }
+
+    fn thing(scene: Scene<Champions>, _names: &Names, name: &str) -> Option<(ThingKind, u32)> {
+        let in_play = names::find(scene, name).map(|id| (ThingKind::Figure, id.0.into()));
+        in_play.or_else(|| Some((ThingKind::Card, scene.content.find(name)?.0.into())))
     }
 
     fn write_line(scene: Scene<Champions>, _names: &Names, ask: &Ask, answer: &Answer) -> String {

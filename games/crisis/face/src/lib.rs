@@ -56,6 +56,7 @@ pub static PARTS: Parts<Crisis> = Parts {
             include_str!("../../content/core/starts/formula.yaml"),
         ),
     ],
+    lessons: &[],
     minds: &crisis_mind::ROSTER,
     printed: &CrisisFace,
     setups: &CrisisFace,

@@ -31,7 +31,7 @@ use table::{Match, Pending, RuleId, Scene, Seat};
 
 use scenario::{
     AskWords, EventWords, Expectations, Misread, Position, Reads, Reply, Sentence, Silence, Since, Speaks,
-    Vocabulary, Writes,
+    ThingKind, Vocabulary, Writes,
 };
 use std::marker::PhantomData;
 
@@ -187,6 +187,12 @@ impl Writes for CrisisScript {
         let (side, kind) = if number == 0 { (first, chosen) } else { (first.other(), chosen.other()) };
         let card = pile(scene, side, kind).get(index).copied().unwrap_or(u16::MAX);
         format!("{} {}", names::side(side), names::crisis_name(scene.content, card))
+    }
+
+    fn thing(scene: Scene<Crisis>, names: &Names, name: &str) -> Option<(ThingKind, u32)> {
+        let figure = names.figure(name).map(|id| (ThingKind::Figure, id.0.into()));
+        let piece = || Some((ThingKind::Piece, names::piece(scene, name)?.0.into()));
+        figure.or_else(piece).or_else(|| Some((ThingKind::Objective, names::token(scene, name)?.0.into())))
     }
 
     fn write_line(scene: Scene<Crisis>, names: &Names, ask: &Ask, answer: &Answer) -> String {

@@ -58,6 +58,7 @@ pub static PARTS: Parts<Gotham> = Parts {
             include_str!("../../content/house/starts/breakout.yaml"),
         ),
     ],
+    lessons: &[],
     minds: &gotham_mind::ROSTER,
     printed: &GothamFace,
     setups: &GothamFace,

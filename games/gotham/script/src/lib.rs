@@ -29,7 +29,7 @@ use table::{Match, Pending, RuleId, Scene};
 
 use scenario::{
     AskWords, EventWords, Expectations, Misread, Position, Reads, Reply, Sentence, Silence, Since, Speaks,
-    Vocabulary, Writes,
+    ThingKind, Vocabulary, Writes,
 };
 use std::marker::PhantomData;
 
@@ -154,6 +154,18 @@ impl Writes for GothamScript {
 
     fn write_draw(_scene: Scene<Gotham>, _answers: &[Answer], _number: usize, index: usize) -> String {
         format!("\"#{index}\"")
+    }
+
+    fn thing(scene: Scene<Gotham>, names: &Names, name: &str) -> Option<(ThingKind, u32)> {
+        let figure = names.find(name).map(|id| (ThingKind::Figure, id.0.into()));
+        let zone = || Some((ThingKind::Zone, names::find_zone(scene, name)?.0.into()));
+        let token = |at: &u8| names::token(scene, *at) == name;
+        let tokens = 0..u8::try_from(scene.state.tokens.len()).unwrap_or(u8::MAX);
+        let tile = || Some((ThingKind::Tile, names::find_tile(scene, name)?.0.into()));
+        figure
+            .or_else(zone)
+            .or_else(|| Some((ThingKind::Objective, tokens.clone().find(token)?.into())))
+            .or_else(tile)
     }
 
     fn write_line(scene: Scene<Gotham>, names: &Names, ask: &Ask, answer: &Answer) -> String {

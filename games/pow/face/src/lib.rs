@@ -54,6 +54,7 @@ pub static PARTS: Parts<Pow> = Parts {
             include_str!("../../content/house/starts/pillars.yaml"),
         ),
     ],
+    lessons: &[],
     minds: &pow_mind::ROSTER,
     printed: &PowFace,
     setups: &PowFace,

@@ -30,7 +30,7 @@ use table::{Match, Pending, RuleId, Scene};
 
 use scenario::{
     AskWords, EventWords, Expectations, Forced, Misread, Position, Reads, Reply, Sentence, Silence, Since,
-    Speaks, Vocabulary, Writes,
+    Speaks, ThingKind, Vocabulary, Writes,
 };
 use std::marker::PhantomData;
 
@@ -153,6 +153,14 @@ impl Writes for PowScript {
 
     fn write_draw(_scene: Scene<Pow>, _answers: &[Answer], _number: usize, index: usize) -> String {
         Side::BOTH.get(index).map_or("nobody", |side| names::side(*side)).to_owned()
+    }
+
+    fn thing(scene: Scene<Pow>, names: &Names, name: &str) -> Option<(ThingKind, u32)> {
+        let figure = names.figure(name).map(|id| (ThingKind::Figure, id.0.into()));
+        let piece = || Some((ThingKind::Piece, names::piece(scene, name)?.0.into()));
+        figure
+            .or_else(piece)
+            .or_else(|| Some((ThingKind::Objective, names::objective(scene.state, name)?.0.into())))
     }
 
     fn write_line(scene: Scene<Pow>, names: &Names, ask: &Ask, answer: &Answer) -> String {

@@ -24,6 +24,7 @@ pub static PARTS: Parts<Skirmish> = Parts {
         ("de", include_str!("../../locales/de.ftl")),
     ],
     starts: &[],
+    lessons: &[],
     minds: &skirmish_mind::ROSTER,
     printed: &SkirmishFace,
     setups: &SkirmishFace,

@@ -23,6 +23,16 @@ fn every_scenario_passes() {
 }
 
 #[test]
+fn every_lesson_can_be_done_and_no_answer_leads_astray() {
+    proof::every_scenario_passes::<GothamScript>("../lessons", &PRINTED);
+}
+
+#[test]
+fn the_committed_schema_says_what_lessons_may_say() {
+    proof::lesson_schema_is_fresh::<GothamScript>("../schemas/lesson.json");
+}
+
+#[test]
 fn the_committed_schema_says_what_scenarios_may_say() {
     proof::schema_is_fresh::<GothamScript>("../schemas/scenario.json");
 }
