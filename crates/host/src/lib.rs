@@ -50,7 +50,7 @@ pub use parts::{
 pub use reader::{Line, Logged, Open, Reader, Wording};
 pub use scripts::{Outcome, Scripts, Verdict};
 pub use shelf::Shelf;
-pub use sitting::{Answered, Asked, Back, Bot, Entries, Refused, ShownHands, Sitting};
+pub use sitting::{Answered, Asked, Back, Bot, Entries, Outside, Refused, ShownHands, Sitting};
 
 use wire::problem::{Code, Problem};
 

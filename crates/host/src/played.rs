@@ -19,7 +19,9 @@ use leaf::Leaf;
 
 use crate::host::Stock;
 use crate::text::{Spelt, TextPage};
-use crate::{Answered, Asked, Back, Bot, Entries, Page, Refused, ShownHands, Sitting, Unplayable, forbidden};
+use crate::{
+    Answered, Asked, Back, Bot, Entries, Outside, Page, Refused, ShownHands, Sitting, Unplayable, forbidden,
+};
 
 /// A match.
 pub(crate) struct Played<G: Game> {
@@ -164,6 +166,20 @@ impl<G: Game> Played<G> {
         (!self.early.contains(&which)).then_some((u8::try_from(which).ok()?, answer))
     }
 
+    /// What a program answers that is told what the seat may know, and no more.
+    fn outside_answer(&self, seat: Seat, program: &dyn Outside) -> Option<(u8, G::Answer)> {
+        let (which, _) = self.standing().find(|(_, asked)| *asked == seat)?;
+        let pending = self.game.pending().get(usize::from(which))?;
+        let option = match &pending.options[..] {
+            [_] => 0,
+            options => {
+                let question = lab::question::<G>(self.game.now(), &pending.ask, options, seat);
+                program.answer(question, options.len())?
+            }
+        };
+        Some((which, *pending.options.get(option)?))
+    }
+
     fn safe_answer(&self, seat: Seat) -> Option<(u8, G::Answer)> {
         let (which, _) = self.standing().find(|(_, asked)| *asked == seat)?;
         let options = &self.game.pending().get(usize::from(which))?.options;
@@ -232,6 +248,7 @@ impl<G: Game> Sitting for Played<G> {
     fn bot(&self, seat: Seat, bot: Bot) -> Option<(u8, Value)> {
         let (which, answer) = match bot {
             Bot::Called(name) => self.bot_called(seat, name)?,
+            Bot::Outside(program) => self.outside_answer(seat, program)?,
             Bot::Safe => self.safe_answer(seat)?,
         };
         Some((which, serde_json::to_value(answer).expect("an answer is plain data with text keys")))

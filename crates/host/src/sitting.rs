@@ -81,12 +81,21 @@ pub struct Asked {
 }
 
 /// Who answers where no person does.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy)]
 pub enum Bot<'a> {
     /// The bot of this name.
     Called(&'a str),
+    /// A program of somebody's own.
+    Outside(&'a dyn Outside),
     /// One that can't fail and needs no thought: it gives the first quiet answer, else the first.
     Safe,
+}
+
+/// A program that is asked from outside.
+pub trait Outside {
+    /// Asks a question, as [`lab::question`] writes it, with so many listed answers. None when nothing of use was said: then
+    /// somebody else has to answer.
+    fn answer(&self, question: Value, options: usize) -> Option<usize>;
 }
 
 /// How somebody goes back.
