@@ -4,7 +4,7 @@ use std::io::Write;
 use std::time::Duration;
 
 use clap::value_parser;
-use lab::{Cell, Contest, Elo, Laboratory, Ladder, Pair, Plan, Pondered, Stranger, report};
+use lab::{Cell, Contest, Elo, Laboratory, Ladder, Pair, Plan, Pondered, Stranger, Visited, report};
 use words::{Language, Message, Words};
 
 use crate::ending::Reply;
@@ -80,12 +80,6 @@ pub fn run(arguments: Arguments, language: Language) -> anyhow::Result<Reply> {
     } else {
         print(&mut out, &ladder, &words)?;
     }
-    for stranger in &ladder.strangers {
-        for (fault, times) in &stranger.faults {
-            let faint = style::FAINT;
-            writeln!(anstream::stderr(), "{faint}{}: {fault} ({times}){faint:#}", stranger.mind)?;
-        }
-    }
     if ladder.stopped > 0 {
         let red = style::WRONG;
         writeln!(anstream::stderr(), "{red}error{red:#}: {} games stopped on a fault", ladder.stopped)?;
@@ -117,6 +111,11 @@ fn print(out: &mut impl Write, ladder: &Ladder, words: &Words) -> anyhow::Result
     writeln!(out)?;
     for Pondered { mind, answers, mean, p95, most } in &ladder.pondered {
         writeln!(out, "  {mind:<14} {answers:>8}  {faint}{mean:.2} · {p95:.2} · {most:.2} ms{faint:#}")?;
+    }
+    for Visited { mind, faults, .. } in &ladder.strangers {
+        for (fault, times) in faults {
+            writeln!(out, "  {mind:<14} {times:>8}  {faint}{fault}{faint:#}")?;
+        }
     }
     writeln!(out, "\n{faint}{}{faint:#}", ladder.digest)?;
     Ok(())
