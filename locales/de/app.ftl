@@ -112,6 +112,7 @@ terminal-play-undone = { $count ->
     [one] Deine letzte Antwort ist zurückgenommen.
    *[other] Deine letzten { $count } Antworten sind zurückgenommen.
 }
+terminal-program-fault = Dein Programm: { $fault }. Einer unserer Bots antwortet an seiner Stelle.
 terminal-play-welcome = Tippe die Nummer einer Wahl, oder help für alles, was getippt werden kann.
 terminal-play-written = Geschrieben nach { $file }
 terminal-prompts-after = gestellt

@@ -124,6 +124,7 @@ terminal-play-undone = { $count ->
     [one] Your last answer is taken back.
    *[other] Your last { $count } answers are taken back.
 }
+terminal-program-fault = Your program: { $fault }. A bot of ours answers in its place.
 terminal-play-welcome = Type the number of a choice, or help for all that can be typed.
 terminal-play-written = Written to { $file }
 terminal-prompts-after = asked

@@ -56,7 +56,7 @@ pub use reader::{Line, Logged, Open, Reader, Wording};
 pub use school::{Lesson, LessonAbout, Outcry, School, Step};
 pub use scripts::{Outcome, Scripts, Verdict};
 pub use shelf::Shelf;
-pub use sitting::{Answered, Asked, Back, Bot, Class, Entries, Refused, ShownHands, Sitting};
+pub use sitting::{Answered, Asked, Back, Bot, Class, Entries, Outside, Refused, ShownHands, Sitting};
 
 use wire::problem::{Code, Problem};
 

@@ -23,7 +23,9 @@ use leaf::Leaf;
 
 use crate::host::Stock;
 use crate::text::{Spelt, TextPage};
-use crate::{Answered, Asked, Back, Bot, Entries, Page, Refused, ShownHands, Sitting, Unplayable, forbidden};
+use crate::{
+    Answered, Asked, Back, Bot, Entries, Outside, Page, Refused, ShownHands, Sitting, Unplayable, forbidden,
+};
 
 /// A match.
 pub(crate) struct Played<G: Game> {
@@ -204,6 +206,20 @@ impl<G: Game> Played<G> {
         legal.map(|answer| (which, answer))
     }
 
+    /// What a program answers that is told what the seat may know, and no more.
+    fn outside_answer(&self, seat: Seat, program: &dyn Outside) -> Option<(u8, G::Answer)> {
+        let (which, _) = self.standing().find(|(_, asked)| *asked == seat)?;
+        let pending = self.game.pending().get(usize::from(which))?;
+        let option = match &pending.options[..] {
+            [_] => 0,
+            options => {
+                let question = lab::question::<G>(self.game.now(), &pending.ask, options, seat);
+                program.answer(question, options.len())?
+            }
+        };
+        Some((which, *pending.options.get(option)?))
+    }
+
     fn safe_answer(&self, seat: Seat) -> Option<(u8, G::Answer)> {
         let (which, _) = self.standing().find(|(_, asked)| *asked == seat)?;
         let options = &self.game.pending().get(usize::from(which))?.options;
@@ -293,6 +309,7 @@ impl<G: Game> Sitting for Played<G> {
     fn bot(&self, seat: Seat, bot: Bot) -> Option<(u8, Value)> {
         let (which, answer) = match bot {
             Bot::Called(name) => self.bot_called(seat, name)?,
+            Bot::Outside(program) => self.outside_answer(seat, program)?,
             Bot::Safe => self.safe_answer(seat)?,
             Bot::Table(class) => self.by_table(seat, class)?,
             Bot::Line { which, line } => self.line_said(seat, which, line)?,

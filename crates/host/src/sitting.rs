@@ -91,10 +91,12 @@ pub struct Asked {
 }
 
 /// Who answers where no person does.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy)]
 pub enum Bot<'a> {
     /// The bot of this name.
     Called(&'a str),
+    /// A program of somebody's own.
+    Outside(&'a dyn Outside),
     /// One that can't fail and needs no thought: it gives the first quiet answer, else the first.
     Safe,
     /// The table itself, where there is nothing to decide; it has no answer where there is.
@@ -121,6 +123,13 @@ pub enum Class {
 impl Class {
     /// All of them, in the order in which they are tried.
     pub const ALL: [Class; 2] = [Class::Only, Class::Spent];
+}
+
+/// A program that is asked from outside.
+pub trait Outside {
+    /// Asks a question, as [`lab::question`] writes it, with so many listed answers. None when nothing of use was said: then
+    /// somebody else has to answer.
+    fn answer(&self, question: Value, options: usize) -> Option<usize>;
 }
 
 /// How somebody goes back.

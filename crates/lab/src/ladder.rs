@@ -3,6 +3,7 @@
 //! Where sides play against each other, each pair of minds has every setup twice, once from either side, and Elo figures come
 //! of all results together. Where all seats win or lose as one, each mind plays every cell of the game's study alone.
 
+use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
 use anyhow::{Context as _, anyhow, bail};
@@ -17,6 +18,7 @@ use crate::part::{Dealer, Lab};
 use crate::rating::{Elo, ratings};
 use crate::run::Plan;
 use crate::share::Share;
+use crate::stranger::{Faults, Stranger, Visiting, Visitor};
 
 /// A ladder that is asked for.
 #[derive(Clone, Copy)]
@@ -27,7 +29,12 @@ pub struct Contest<'a> {
     pub minds: &'a [String],
     /// Cells by how their names begin; none for all.
     pub cells: &'a [String],
+    /// Programs that play along, called `bot-1`, `bot-2`, ….
+    pub strangers: &'a [Stranger],
 }
+
+/// What programs are called.
+const STRANGERS: [&str; 8] = ["bot-1", "bot-2", "bot-3", "bot-4", "bot-5", "bot-6", "bot-7", "bot-8"];
 
 /// What a ladder came to. The names of the fields are stable.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -49,6 +56,9 @@ pub struct Ladder {
     pub cells: Vec<Cell>,
     /// How long each mind took for an answer, on this machine.
     pub pondered: Vec<Pondered>,
+    /// Programs that played along, and what they did wrong.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub strangers: Vec<Visited>,
     /// Games that stopped on a fault of the rules.
     pub stopped: u64,
     /// A hash over all transcripts in game order: the same for any number of threads and on any machine.
@@ -85,6 +95,17 @@ pub struct Cell {
     pub won: u64,
     /// The share of them.
     pub share: Share,
+}
+
+/// A program that played along.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Visited {
+    /// What it is called here.
+    pub mind: &'static str,
+    /// How it was started.
+    pub command: String,
+    /// What it did wrong and how often, the most frequent first. A mind of the game answered in its place.
+    pub faults: Vec<(String, usize)>,
 }
 
 /// How long a mind took for its answers, in milliseconds of a processor.
@@ -184,7 +205,13 @@ pub(crate) fn ladder<G: Game, L: Lab<G>>(
 ) -> anyhow::Result<Ladder> {
     let began = Instant::now();
     let Plan { games, seed, threads } = contest.plan;
-    let minds = named(contest.minds, roster)?;
+    let visits = visits(contest.strangers)?;
+    let mut minds = if contest.minds.is_empty() && !visits.is_empty() {
+        roster.policies.last().map(|best| best.name).into_iter().collect()
+    } else {
+        named(contest.minds, roster)?
+    };
+    minds.extend(visits.iter().map(|visit| visit.mind));
     let pool = rayon::ThreadPoolBuilder::new().num_threads(threads).build();
     let pool = pool.with_context(|| format!("{threads} threads can't be started"))?;
     let cells = cells(contest.cells, roster.study, content)?;
@@ -198,7 +225,7 @@ pub(crate) fn ladder<G: Game, L: Lab<G>>(
     };
     begun(fixtures.len() as u64);
     let play = |fixture: &Fixture<G::Setup>| {
-        let played = play::<G>(roster, content, fixture);
+        let played = play::<G>(roster, &visits, content, fixture);
         done();
         played
     };
@@ -228,10 +255,33 @@ pub(crate) fn ladder<G: Game, L: Lab<G>>(
         elo: ratings(&minds, &pairs),
         pairs,
         cells,
+        strangers: visits.iter().map(Visit::told).collect(),
         stopped: played.iter().filter(|one| one.score.is_none()).count() as u64,
         digest: hash.finalize().iter().map(|byte| format!("{byte:02x}")).collect(),
         seconds: began.elapsed().as_secs_f64(),
     })
+}
+
+/// A program that plays along.
+struct Visit<'c> {
+    mind: &'static str,
+    stranger: &'c Stranger,
+    faults: Faults,
+}
+
+impl Visit<'_> {
+    fn told(&self) -> Visited {
+        let (mind, command) = (self.mind, self.stranger.command.clone());
+        Visited { mind, command, faults: self.faults.counted() }
+    }
+}
+
+fn visits(strangers: &[Stranger]) -> anyhow::Result<Vec<Visit<'_>>> {
+    if strangers.len() > STRANGERS.len() {
+        bail!("{} programs are too many: {} can play along", strangers.len(), STRANGERS.len());
+    }
+    let visit = |(&mind, stranger)| Visit { mind, stranger, faults: Faults::default() };
+    Ok(STRANGERS.iter().zip(strangers).map(visit).collect())
 }
 
 fn pondered<S>(minds: &[&'static str], fixtures: &[Fixture<S>], played: &[Played]) -> Vec<Pondered> {
@@ -340,6 +390,7 @@ fn against_each_other<G: Game>(
 
 fn play<G: Game>(
     roster: &Roster<G>,
+    visits: &[Visit],
     content: &G::Content,
     fixture: &Fixture<G::Setup>,
 ) -> anyhow::Result<Played> {
@@ -350,19 +401,45 @@ fn play<G: Game>(
     // The first of the two minds sits on the first side, or on the others.
     let seats: Vec<usize> = seats.map(|seat| usize::from((side(seat) == first) == fixture.swapped)).collect();
     let own = seats.iter().position(|&mind| mind == 0).unwrap_or(0);
-    let mind = |name: &str| roster.mind(name).with_context(|| format!("there is no mind `{name}`"));
-    let timed = |name: &&str| Ok(Timed { mind: mind(name)?, spent: Vec::new() });
-    let minds = fixture.minds.iter().map(timed).collect::<anyhow::Result<Vec<_>>>()?;
+    let mut visitors = Vec::new();
+    let mut timed = |name: &&str| {
+        let visit = visits.iter().find(|visit| visit.mind == *name);
+        let mind = match visit {
+            Some(visit) => seated(roster, visit, &mut visitors)?,
+            None => roster.mind(name).with_context(|| format!("there is no mind `{name}`"))?,
+        };
+        Ok(Timed { mind, spent: Vec::new() })
+    };
+    let minds = fixture.minds.iter().map(&mut timed).collect::<anyhow::Result<Vec<_>>>()?;
     let mut table = Minded::new(Sided { minds, seats }, fixture.chance.clone(), &start);
     let end = play_out(content, start, &mut table);
     let (mut sided, transcript) = table.into_parts();
     let spent = [0, 1].map(|mind| std::mem::take(&mut sided.minds[mind].spent));
     Ok(match end {
         Ok(end) => {
-            let score = Some(G::score(&end, Seat(own as u8)));
+            let scores: Vec<f32> = (0..G::seats(&end)).map(|seat| G::score(&end, Seat(seat))).collect();
+            for visitor in &visitors {
+                visitor.lock().unwrap_or_else(PoisonError::into_inner).over(&scores);
+            }
+            let score = scores.get(own).copied();
             Played { score, digest: transcript.digest(), spent }
         }
         // A game that stopped must not look like one that ended.
         Err(stop) => Played { score: None, digest: Sha256::digest(format!("{stop:?}")).into(), spent },
     })
+}
+
+/// Starts a program for one game. Where it does not answer, the best of the game's policies does.
+fn seated<G: Game>(
+    roster: &Roster<G>,
+    visit: &Visit,
+    visitors: &mut Vec<Arc<Mutex<Visitor>>>,
+) -> anyhow::Result<Box<dyn Mind<G> + Send>> {
+    let visitor = visit.stranger.visit(G::NAME, &visit.faults);
+    let visitor = visitor.with_context(|| format!("`{}` does not start", visit.stranger.command))?;
+    let visitor = Arc::new(Mutex::new(visitor));
+    visitors.push(Arc::clone(&visitor));
+    let stand_in = roster.policies.last().and_then(|best| roster.mind(best.name));
+    let stand_in = stand_in.with_context(|| format!("{} has no mind that could stand in", G::NAME))?;
+    Ok(Box::new(Visiting { visitor, stand_in }))
 }

@@ -17,6 +17,7 @@ pub mod laid;
 mod line;
 mod menu;
 mod obey;
+mod programs;
 pub mod saved;
 pub mod screen;
 pub mod seating;

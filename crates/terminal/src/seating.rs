@@ -1,6 +1,7 @@
 //! Who sits where.
 
 use anyhow::bail;
+use lab::Stranger;
 use table::Seat;
 
 /// Who answers at a seat.
@@ -10,6 +11,8 @@ pub enum Player {
     Person,
     /// The bot of this name.
     Bot(String),
+    /// A program of somebody's own.
+    Program(Stranger),
 }
 
 /// Which end of the table somebody sits at.
@@ -24,8 +27,8 @@ pub enum End {
 /// Who sits where, at a table of any size: a saved game has its own.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Seating {
-    /// One person at an end, and bots at all other seats.
-    Alone(End, String),
+    /// One person at an end, and this player at all other seats.
+    Alone(End, Player),
     /// People at all seats.
     People,
     /// As they are listed, by seat.
@@ -39,12 +42,12 @@ impl Seating {
     /// When more or fewer are listed.
     pub fn players(&self, seats: u8) -> anyhow::Result<Vec<Player>> {
         Ok(match self {
-            Seating::Alone(end, bot) => {
+            Seating::Alone(end, other) => {
                 let own = match end {
                     End::First => 0,
                     End::Last => seats.saturating_sub(1),
                 };
-                let player = |seat| if seat == own { Player::Person } else { Player::Bot(bot.clone()) };
+                let player = |seat| if seat == own { Player::Person } else { other.clone() };
                 (0..seats).map(player).collect()
             }
             Seating::People => vec![Player::Person; usize::from(seats)],
@@ -78,7 +81,7 @@ mod tests {
     #[test]
     fn a_table_of_any_size_is_seated() {
         let seated = |seating: &Seating, seats| seating.players(seats).expect("they fit");
-        let last = Seating::Alone(End::Last, "greedy".to_owned());
+        let last = Seating::Alone(End::Last, bot());
         assert_eq!(seated(&last, 3), [bot(), bot(), Player::Person]);
         assert_eq!(seated(&last, 1), [Player::Person]);
         assert_eq!(alone(&seated(&last, 3)), Some(Seat(2)));

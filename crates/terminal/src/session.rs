@@ -14,6 +14,7 @@ use wire::table::LogLine;
 use words::{Language, Message, Words};
 
 use crate::autosave::Autosave;
+use crate::programs::Programs;
 use crate::saved::other_version;
 use crate::screen::style;
 use crate::seating::{Player, Seating, alone, people};
@@ -35,6 +36,7 @@ pub struct Session {
     pub(crate) words: Words,
     seating: Seating,
     players: Vec<Player>,
+    programs: Programs,
     /// What everybody is called, by seat.
     names: Vec<String>,
     /// Who alone looks at a screen that several people share, while there are secrets.
@@ -102,6 +104,7 @@ impl Session {
             seating,
             left: vec![0; players.len()],
             players,
+            programs: Programs::default(),
             names,
             looking: None,
             autosave: None,
@@ -166,13 +169,16 @@ impl Session {
             self.tell(out)?;
             self.keep(out)?;
             if let Some(ending) = self.sitting.page(None, self.language()).standing().outcome {
+                self.programs.over(&ending.scores);
                 return self.end(&ending.text, out);
             }
             if self.sitting.asked().is_empty() {
                 let kept = self.kept_in().map(|file| format!(": please send us {file}")).unwrap_or_default();
                 bail!("the game can't go on, which is a mistake of ours{kept}");
             }
-            if let Some((seat, which, answer)) = self.unasked() {
+            let unasked = self.unasked()?;
+            self.tell_faults(out)?;
+            if let Some((seat, which, answer)) = unasked {
                 let answered = self.sitting.answer(seat, which, &answer, self.language());
                 answered.map_err(|refused| anyhow!("a listed answer was not taken: {refused:?}"))?;
                 continue;
@@ -229,15 +235,38 @@ impl Session {
         Some(answer)
     }
 
-    /// An answer that no person has to give: a bot's, or the table's.
-    fn unasked(&self) -> Option<(Seat, u8, Value)> {
-        let &Asked { which, seat, .. } = self.sitting.asked().first()?;
+    /// An answer that no person has to give: a bot's, a program's, or the table's.
+    fn unasked(&self) -> anyhow::Result<Option<(Seat, u8, Value)>> {
+        let asked = self.sitting.asked();
+        let Some(&Asked { which, seat, .. }) = asked.first() else { return Ok(None) };
         if let Some(answer) = self.by_table() {
-            return Some((seat, which, answer));
+            return Ok(Some((seat, which, answer)));
         }
-        let Some(Player::Bot(bot)) = self.players.get(usize::from(seat.0)) else { return None };
-        let (which, answer) = self.sitting.bot(seat, Bot::Called(bot))?;
-        Some((seat, which, answer))
+        let answered = match self.players.get(usize::from(seat.0)) {
+            Some(Player::Bot(bot)) => self.sitting.bot(seat, Bot::Called(bot)),
+            Some(Player::Program(stranger)) => {
+                let program = self.programs.asking(stranger, self.game.about().name)?;
+                self.sitting.bot(seat, Bot::Outside(&program)).or_else(|| self.stand_in(seat))
+            }
+            Some(Player::Person) | None => None,
+        };
+        Ok(answered.map(|(which, answer)| (seat, which, answer)))
+    }
+
+    /// What the game's own bot answers where a program said nothing of use.
+    fn stand_in(&self, seat: Seat) -> Option<(u8, Value)> {
+        let bots = self.game.lobby(self.language()).bots;
+        self.sitting.bot(seat, bots.first().map_or(Bot::Safe, |bot| Bot::Called(&bot.id)))
+    }
+
+    /// Says what programs did wrong.
+    fn tell_faults(&self, out: &mut impl Write) -> anyhow::Result<()> {
+        let red = style::WRONG;
+        for fault in self.programs.untold() {
+            let told = self.words.say(&Message::new("terminal-program-fault").with("fault", fault));
+            writeln!(out, "{red}{told}{red:#}")?;
+        }
+        Ok(())
     }
 
     /// Tells what has happened since it was told last.

@@ -98,3 +98,67 @@ fn what_it_does_not_have_is_refused_or_said_in_english() {
     let bench = run(&["bench", "--json", "--seconds", "0.05"]).well().json();
     assert!(bench["skirmish"]["hand_written"]["ratio"].as_f64() > Some(0.0), "{bench}");
 }
+
+/// A program of somebody's own that does what a line of shell says for each question; `n` is the question's number.
+fn program(does: &str) -> String {
+    format!(
+        "while read -r line; do case $line in *question*) n=${{line#*\\\"number\\\":}}; n=${{n%%,*}}; {does};; esac; done"
+    )
+}
+
+#[test]
+fn a_program_of_ones_own_plays_the_ladder() {
+    let ladder = |command: &str| {
+        let plan = ["--games", "2", "--seed", "7", "--threads", "2", "--bot-seconds", "1", "--json"];
+        run(&[&["ladder", "skirmish", "--minds", "random", "--bot", command], &plan[..]].concat())
+            .well()
+            .json()
+    };
+    let good = ladder(&program("echo \"{\\\"number\\\":$n,\\\"option\\\":0}\""));
+    let pair = &good["pairs"][0];
+    assert_eq!((&pair["mind"], &pair["against"]), (&"random".into(), &"bot-1".into()), "{good}");
+    assert_eq!(good["strangers"][0]["faults"], serde_json::json!([]), "{good}");
+    assert_eq!(good["stopped"], 0);
+    let faults_of = |does: &str| {
+        let ladder = ladder(does);
+        assert_eq!(ladder["stopped"], 0, "a program that fails stops no game");
+        ladder["strangers"][0]["faults"].to_string()
+    };
+    for (does, fault) in [
+        ("echo nonsense", "`nonsense` is no answer such as"),
+        ("echo \"{\\\"number\\\":$n,\\\"option\\\":9999}\"", "option 9999 is not listed"),
+        ("echo \"{\\\"number\\\":999999,\\\"option\\\":0}\"", "an answer has the number of no question"),
+        ("exit 3", "the program ended"),
+        ("sleep 2", "no answer within 1 s"),
+    ] {
+        let told = faults_of(&program(does));
+        assert!(told.contains(fault), "no `{fault}` in {told}");
+    }
+    assert!(faults_of("no-such-program-anywhere 2>/dev/null").contains("the program ended"));
+}
+
+#[test]
+fn a_program_of_ones_own_sits_at_the_table_and_a_bot_stands_in_for_it() {
+    let played = |command: &str| {
+        let arguments = ["play", "skirmish", "--seed", "5", "--lang", "en", "--bot", command];
+        run_with("skirmish-program", &arguments, &b"1\n".repeat(400)).well().out
+    };
+    let good = played(&program("echo \"{\\\"number\\\":$n,\\\"option\\\":0}\""));
+    assert!(good.contains("Round 1 of 10") && !good.contains("Your program"), "{good}");
+    let bad = played(&program("echo nonsense"));
+    assert!(bad.contains("Your program: `nonsense` is no answer"), "{bad}");
+    assert_eq!(
+        bad.matches("A bot of ours answers in its place").count(),
+        2,
+        "each kind of fault is told once: {bad}"
+    );
+}
+
+#[test]
+fn the_example_in_python_plays_a_whole_game_without_a_fault() {
+    let example = concat!("python3 ", env!("CARGO_MANIFEST_DIR"), "/../../docs/bot.py");
+    let plan = ["--games", "2", "--seed", "7", "--json"];
+    let ladder = run(&[&["ladder", "skirmish", "--bot", example], &plan[..]].concat()).well().json();
+    assert_eq!(ladder["strangers"][0]["faults"], serde_json::json!([]), "{ladder}");
+    assert_eq!(ladder["pairs"].as_array().map(Vec::len), Some(1), "it plays the best policy of the game");
+}

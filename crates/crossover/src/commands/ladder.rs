@@ -1,9 +1,10 @@
 //! `crossover ladder`: minds play each other, and come out in order.
 
 use std::io::Write;
+use std::time::Duration;
 
 use clap::value_parser;
-use lab::{Cell, Contest, Elo, Laboratory, Ladder, Pair, Plan, Pondered, report};
+use lab::{Cell, Contest, Elo, Laboratory, Ladder, Pair, Plan, Pondered, Stranger, Visited, report};
 use words::{Language, Message, Words};
 
 use crate::ending::Reply;
@@ -23,6 +24,13 @@ pub struct Arguments {
     /// The minds [default: all levels].
     #[arg(long, value_parser = laboratories::bots(), value_delimiter = ',', num_args = 1, value_name = "MIND,MIND")]
     minds: Vec<String>,
+    /// A program of your own that plays along, as a shell starts it; may be given up to eight times. It is asked by lines of
+    /// JSON (docs/protocol.md). Without --minds it plays the best of the game's policies.
+    #[arg(long, value_name = "COMMAND")]
+    bot: Vec<String>,
+    /// How many seconds such a program has for an answer.
+    #[arg(long, default_value_t = 10, value_parser = value_parser!(u64).range(1..=3600))]
+    bot_seconds: u64,
     /// Kinds of game, by how their names begin [default: all that there are].
     #[arg(long, value_delimiter = ',', num_args = 1, value_name = "CELL,CELL")]
     cells: Vec<String>,
@@ -59,7 +67,10 @@ pub fn run(arguments: Arguments, language: Language) -> anyhow::Result<Reply> {
     let threads = arguments.threads.map_or_else(all, usize::from);
     let plan = Plan { games: arguments.games, seed: arguments.seed, threads };
     let progress = screen::progress(0, "games");
-    let contest = Contest { plan, minds: &arguments.minds, cells: &arguments.cells };
+    let within = Duration::from_secs(arguments.bot_seconds);
+    let stranger = |command: &String| Stranger { command: command.clone(), within };
+    let strangers: Vec<Stranger> = arguments.bot.iter().map(stranger).collect();
+    let contest = Contest { plan, minds: &arguments.minds, cells: &arguments.cells, strangers: &strangers };
     let ladder = arguments.game.ladder(&contest, &|games| progress.set_length(games), &|| progress.inc(1));
     progress.finish_and_clear();
     let ladder = ladder?;
@@ -100,6 +111,11 @@ fn print(out: &mut impl Write, ladder: &Ladder, words: &Words) -> anyhow::Result
     writeln!(out)?;
     for Pondered { mind, answers, mean, p95, most } in &ladder.pondered {
         writeln!(out, "  {mind:<14} {answers:>8}  {faint}{mean:.2} · {p95:.2} · {most:.2} ms{faint:#}")?;
+    }
+    for Visited { mind, faults, .. } in &ladder.strangers {
+        for (fault, times) in faults {
+            writeln!(out, "  {mind:<14} {times:>8}  {faint}{fault}{faint:#}")?;
+        }
     }
     writeln!(out, "\n{faint}{}{faint:#}", ladder.digest)?;
     Ok(())

@@ -4,11 +4,13 @@ use std::ffi::OsString;
 use std::io::{IsTerminal as _, Write as _, stdin};
 use std::path::PathBuf;
 use std::sync::Arc;
+use std::time::Duration;
 
 use anyhow::{Context as _, anyhow, bail};
 use clap::{Args as _, Command, CommandFactory as _, FromArgMatches as _, ValueEnum};
 use content::did_you_mean;
 use host::Door;
+use lab::Stranger;
 use table::{Fairness, Seed};
 use terminal::autosave;
 use terminal::choices::{self, Choices};
@@ -37,6 +39,7 @@ Examples:
   crossover play GAME --bot random --side b          against the random bot, from the other side
   crossover play GAME --hot-seat                     two people, one keyboard
   crossover play GAME --seats person,greedy          who sits at each seat
+  crossover play GAME --bot 'python3 docs/bot.py'    against a program of your own
   crossover play GAME --load game.json               a saved game
   crossover play GAME --resume                       the game you left last"))]
 #[command(disable_help_flag = true)]
@@ -55,9 +58,12 @@ pub struct Arguments {
 /// What can be said of every game.
 #[derive(clap::Args)]
 struct Options {
-    /// Who sits at the other seats [default: the game's best bot].
+    /// Who sits at the other seats: a bot, or the command of a program of your own [default: the game's best bot].
     #[arg(long)]
     bot: Option<String>,
+    /// How many seconds a program of your own has for an answer.
+    #[arg(long, default_value_t = 10, value_parser = clap::value_parser!(u64).range(1..=3600))]
+    bot_seconds: u64,
     /// The side you play: a is the first seat, b the last.
     #[arg(long, default_value = "a")]
     side: SideName,
@@ -262,8 +268,16 @@ fn seating(options: &Options, info: &GameInfo) -> anyhow::Result<Seating> {
         return Ok(Seating::People);
     }
     let best = || info.bots.first().map(|bot| bot.id.clone()).context("this game has no bot: use --hot-seat");
-    let bot = options.bot.as_ref().map_or_else(best, known)?;
-    Ok(Seating::Alone(if options.side == SideName::A { End::First } else { End::Last }, bot))
+    let other = match &options.bot {
+        None => Player::Bot(best()?),
+        // No bot's name has a blank or a path in it, and nearly every command has.
+        Some(command) if command.contains([' ', '/']) => {
+            let within = Duration::from_secs(options.bot_seconds);
+            Player::Program(Stranger { command: command.clone(), within })
+        }
+        Some(name) => Player::Bot(known(name)?),
+    };
+    Ok(Seating::Alone(if options.side == SideName::A { End::First } else { End::Last }, other))
 }
 
 fn drawn() -> anyhow::Result<[u8; 32]> {

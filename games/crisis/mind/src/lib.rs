@@ -32,7 +32,7 @@ mod worth;
 use crisis::Crisis;
 use table::Named;
 
-use minds::{Random, Roster, Thumb};
+use minds::{LEVELS, Random, Roster, Taught, Thumb};
 
 pub use eyes::CrisisEyes;
 pub use greedy::Greedy;
@@ -45,7 +45,7 @@ pub const MINDS: &[Named<Crisis>] = &[
     Named { name: "greedy", mind: || Box::new(Greedy::default()) },
 ];
 
-/// How levels judge as long as no net has learned the game.
+/// How levels judge where the net can't be read.
 const THUMB: Thumb<Crisis> = Thumb {
     first: || Box::new(Greedy::default()),
     quick: || Box::new(Greedy::default()),
@@ -53,4 +53,10 @@ const THUMB: Thumb<Crisis> = Thumb {
 };
 
 /// All minds of this game, levels among them.
-pub static ROSTER: Roster<Crisis> = Roster::new(MINDS, THUMB, Some(&CrisisStudy));
+pub static ROSTER: Roster<Crisis> = Roster {
+    policies: MINDS,
+    thumb: THUMB,
+    study: Some(&CrisisStudy),
+    taught: Some(Taught::new(&CrisisEyes, &[include_bytes!("../weights/best.weights")])),
+    levels: LEVELS,
+};
