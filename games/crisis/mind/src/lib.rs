@@ -45,7 +45,7 @@ pub const MINDS: &[Named<Crisis>] = &[
     Named { name: "greedy", mind: || Box::new(Greedy::default()) },
 ];
 
-/// How levels judge where the net can't be read.
+/// How levels judge without a net.
 const THUMB: Thumb<Crisis> = Thumb {
     first: || Box::new(Greedy::default()),
     quick: || Box::new(Greedy::default()),
