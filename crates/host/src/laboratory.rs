@@ -36,6 +36,8 @@ impl<G: Game> Parts<G> {
             prompt: G::prompt(put.ask),
             options: put.options.to_vec(),
             forbidden: Vec::new(),
+            // A line says what it says, whoever may infer something from being asked.
+            telling: false,
         };
         let script = self.script?;
         let option = |answer: &G::Answer| put.options.iter().position(|option| option == answer);

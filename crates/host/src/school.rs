@@ -183,7 +183,7 @@ impl<G: Game> Taught<'_, G> {
         if !asks {
             position.questions.clear();
         }
-        let standing = page.standing();
+        let (standing, told) = (page.standing(), page.log(0));
         let seats = (0u8..).zip(played.players(self.language)).map(|(place, plays)| SeatView {
             seat: place,
             sitter: if place == seat.0 {
@@ -208,11 +208,13 @@ impl<G: Game> Taught<'_, G> {
             public: false,
             seats: seats.collect(),
             position: Some(position),
-            log: page.log(0).lines,
+            log: told.lines,
             log_from: 0,
+            beats: told.beats,
             undo: Undo { free: false, by_consent: false, asked: None },
             fair: Fair { commitment: String::new(), nonces: Vec::new(), inherited: 0, seed: None },
             frozen: None,
+            start: None,
             watchers: 0,
             invitations: Vec::new(),
         }

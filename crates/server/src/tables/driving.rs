@@ -1,6 +1,5 @@
 //! Bots at a table: when they are asked, who drives them, and what becomes of their answers.
 
-use std::time::Duration;
 
 use host::Bot;
 use serde_json::Value;
