@@ -59,7 +59,7 @@ pub fn run(arguments: Arguments, language: Language) -> anyhow::Result<Reply> {
     let threads = arguments.threads.map_or_else(threads, usize::from);
     let plan = Plan { games: arguments.games, seed: arguments.seed, threads };
     let (packs, wanted) = (&arguments.content, &arguments.wishes.0);
-    let setups = arguments.game.setups(&Order { plan, bots: &[], packs, wanted })?;
+    let setups = arguments.game.setups(&Order { plan, bots: &[], packs, wanted, start: None })?;
     let door = games::one(arguments.game.game(), packs)
         .map_err(|found| anyhow!("the content is not in order\n{found}"))?
         .with_context(|| format!("there is no game {}", arguments.game.game()))?;

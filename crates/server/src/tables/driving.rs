@@ -1,6 +1,5 @@
 //! Bots at a table: when they are asked, who drives them, and what becomes of their answers.
 
-
 use host::Bot;
 use serde_json::Value;
 use table::Seat;
@@ -28,7 +27,8 @@ impl Actor {
             return;
         }
         // Nobody wants to watch a bot set up.
-        let sets_up = open.asked().iter().any(|asked| asked.setup && open.fold.bot_of(asked.seat.0).is_some());
+        let sets_up =
+            open.asked().iter().any(|asked| asked.setup && open.fold.bot_of(asked.seat.0).is_some());
         let shown = if open.has_only_bots() && !sets_up { config.show_delay } else { config.bot_delay };
         let wait = match author {
             Author::Us => shown,

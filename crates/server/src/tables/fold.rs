@@ -498,6 +498,7 @@ mod tests {
             answer: serde_json::Value::Null,
             by,
             turn: false,
+            then: Vec::new(),
         };
         add(&mut lines, 2000, by(0, By::Preset), &[1], &["a", "dice"]);
         add(&mut lines, 2000, by(1, By::Preset), &[0], &["b"]);

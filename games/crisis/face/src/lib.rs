@@ -47,10 +47,7 @@ pub static PARTS: Parts<Crisis> = Parts {
         ("de", include_str!("../../locales/de.ftl")),
     ],
     starts: &[
-        (
-            "games/crisis/content/core/starts/first.yaml",
-            include_str!("../../content/core/starts/first.yaml"),
-        ),
+        ("games/crisis/content/core/starts/first.yaml", include_str!("../../content/core/starts/first.yaml")),
         (
             "games/crisis/content/core/starts/formula.yaml",
             include_str!("../../content/core/starts/formula.yaml"),
