@@ -69,7 +69,8 @@ fn available(scene: Scene<Crisis>, figure: FigureId, what: Payable) -> u8 {
 
 /// Whether an attack can be paid for (attack.step1.affordable).
 pub fn can_pay_attack(scene: Scene<Crisis>, attacker: FigureId, cost: u8) -> bool {
-    available(scene, attacker, Payable::Attack) >= cost
+    // Who lends it any is looked up only if its own is not enough.
+    scene.state.figure(attacker).power >= cost || available(scene, attacker, Payable::Attack) >= cost
 }
 
 /// Pays for an attack (attack.step3.pay).
@@ -148,11 +149,14 @@ pub fn affordable(scene: Scene<Crisis>, frame: &Frame, kind: Kind, cost: Option<
     let Some(cost) = cost else { return Ok(()) };
     let Some(payer) = payer(scene, frame, cost) else { return Err(rule!("power.no-overspend").into()) };
     let least = cost.power.least();
+    let needed = least + tax;
+    if scene.state.figure(payer).power >= needed {
+        return Ok(());
+    }
     let there = match kind {
         Kind::Active | Kind::Reactive => available(scene, payer, Payable::Superpower),
         _ => scene.state.figure(payer).power,
     };
-    let needed = least + tax;
     if there >= needed {
         Ok(())
     } else {

@@ -39,21 +39,22 @@ pub fn players(scene: Scene<Crisis>, side: Side, card: u16, moment: Moment) -> N
     let frame = answering(scene.state, moment, Source::Tactic { side, card }, side, None);
     let fits = |id: &FigureId| {
         // While a filter speaks of `player`, that is the one who is looked at.
-        let about = Frame { owner: Some(*id), ..frame.clone() };
-        let is = |figures: &Figures| who::is(scene, &about, figures, *id);
-        let active = scene.state.activation.is_some_and(|activation| activation.figure == *id);
-        let action = tactic.kind == Kind::ActiveAction;
-        (!action || active)
-            && match &tactic.played_by {
-                None => true,
-                Some(PlayedBy::One(who) | PlayedBy::Many(who)) => is(who),
-                Some(PlayedBy::Active(who)) => active && is(who),
-                Some(PlayedBy::Pair(one, _)) => {
-                    is(one) && partners(scene, side, card, *id) != Numbers::default()
-                }
-            }
+        let is = |figures: &Figures| {
+            let about = Frame { owner: Some(*id), ..frame.clone() };
+            who::is(scene, &about, figures, *id)
+        };
+        match &tactic.played_by {
+            None => true,
+            Some(PlayedBy::One(who) | PlayedBy::Many(who) | PlayedBy::Active(who)) => is(who),
+            Some(PlayedBy::Pair(one, _)) => is(one) && partners(scene, side, card, *id) != Numbers::default(),
+        }
     };
-    let able = scene.state.on_battlefield().filter(|&id| may_play(scene, side, card, id));
+    // Only the active character performs actions, and some cards are for it alone.
+    let active = scene.state.activation.map(|activation| activation.figure);
+    let for_active =
+        tactic.kind == Kind::ActiveAction || matches!(tactic.played_by, Some(PlayedBy::Active(_)));
+    let asked = scene.state.on_battlefield().filter(|&id| !for_active || active == Some(id));
+    let able = asked.filter(|&id| may_play(scene, side, card, id));
     able.filter(fits).fold(Numbers::default(), |all, id| all.with(id.0))
 }
 
@@ -78,25 +79,26 @@ pub fn playable(scene: Scene<Crisis>, side: Side, card: u16, moment: Moment) -> 
         let staggered = scene.state.activation.is_some_and(|it| activation::must_shake(scene, it.figure));
         need(!staggered, rule!("conditions.stagger"))?;
     }
-    need(players(scene, side, card, moment) != Numbers::default(), rule!("team-tactics.play-sequence"))?;
+    let able = players(scene, side, card, moment);
+    need(able != Numbers::default(), rule!("team-tactics.play-sequence"))?;
     let frame = Frame::new(Source::Tactic { side, card }, side, None);
     let provided = tactic.provided.as_ref();
     need(
         provided.is_none_or(|claim| crate::effect::count::holds(scene, &frame, None, claim)),
         rule!("team-tactics.play-sequence"),
     )?;
-    need(could_do_something(scene, side, card, moment), rule!("team-tactics.play-sequence"))
+    need(could_do_something(scene, side, card, able, moment), rule!("team-tactics.play-sequence"))
 }
 
 /// Whether a card could do anything for one of those who could play it (q.idle-may). Where several play it together, what it
 /// does depends on who they are, and it is not looked into.
-fn could_do_something(scene: Scene<Crisis>, side: Side, card: u16, moment: Moment) -> bool {
+fn could_do_something(scene: Scene<Crisis>, side: Side, card: u16, able: Numbers, moment: Moment) -> bool {
     let tactic = scene.tactic(card);
     if matches!(tactic.played_by, Some(PlayedBy::Many(_) | PlayedBy::Pair(..))) {
         return true;
     }
     let source = Source::Tactic { side, card };
-    players(scene, side, card, moment).iter().any(|player| {
+    able.iter().any(|player| {
         let frame = answering(scene.state, moment, source, side, Some(FigureId(player)));
         !is_idle(scene, &frame, &tactic.steps)
     })

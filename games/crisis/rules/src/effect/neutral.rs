@@ -28,10 +28,18 @@ pub fn non_player_effects(play: &mut Play, moment: Moment) -> Flow<()> {
         Some(attack) if moment.in_attack() => play.state.figure(attack.attacker).side,
         _ => play.state.turn,
     };
-    let conditions = conditions_waiting(play.scene(), moment);
-    in_order(play, moment, side, conditions)?;
-    let crises = crises_waiting(play.scene(), moment);
-    in_order(play, moment, side, crises)
+    // Conditions do something at the end of an activation and in phases alone.
+    if matches!(moment, Moment::ActivationEnd(_) | Moment::Activation(_) | Moment::Phase(_)) {
+        let conditions = conditions_waiting(play.scene(), moment);
+        in_order(play, moment, side, conditions)?;
+    }
+    let mut rules =
+        CrisisType::BOTH.iter().filter_map(|&card| play.scene().crisis(card)).flat_map(|it| &it.rules);
+    if rules.any(|rule| rule.when.cues().meets(moment.cues())) {
+        let crises = crises_waiting(play.scene(), moment);
+        in_order(play, moment, side, crises)?;
+    }
+    Ok(())
 }
 
 fn in_order(play: &mut Play, moment: Moment, side: Side, mut waiting: Waiting) -> Flow<()> {
@@ -54,10 +62,6 @@ fn in_order(play: &mut Play, moment: Moment, side: Side, mut waiting: Waiting) -
 
 fn conditions_waiting(scene: Scene<Crisis>, moment: Moment) -> Waiting {
     let mut waiting = Waiting::new();
-    // Conditions do something at the end of an activation and in phases alone.
-    if !matches!(moment, Moment::ActivationEnd(_) | Moment::Activation(_) | Moment::Phase(_)) {
-        return waiting;
-    }
     for figure in scene.state.on_battlefield() {
         for condition in scene.state.figure(figure).conditions.iter() {
             let source = Source::Condition { figure, condition };

@@ -231,7 +231,9 @@ pub fn candidates(scene: Scene<Crisis>, frame: &Frame, figures: &Figures) -> Thi
     if let Some(owned) = filter.tokens {
         return owned_tokens(scene, frame, owned);
     }
-    let pieces = (0..fit::<u8>(scene.battlefield().pieces.len())).map(PieceId);
+    let speaks_of_terrain = filter.terrain.is_some() || filter.object || !filter.any_of.is_empty();
+    let most = if speaks_of_terrain { fit::<u8>(scene.battlefield().pieces.len()) } else { 0 };
+    let pieces = (0..most).map(PieceId);
     let pieces = pieces.filter(|&piece| is_piece(scene, frame, figures, piece));
     let pieces = pieces.fold(Numbers::default(), |all, piece| all.with(piece.0));
     let mut chosen = all(scene, frame, figures);
