@@ -138,6 +138,31 @@ impl Convex {
         })
     }
 
+    /// Whether a place is inside, or its squared distance is near enough to that of `d`. One edge that has all of the shape too
+    /// far behind it settles it, and so does one edge that is near enough.
+    #[inline]
+    fn is_near(&self, c: P, d: i32, near: impl Fn(i128, i128) -> bool) -> bool {
+        let d2 = i64::from(d) * i64::from(d);
+        let mut inside = true;
+        for (a, b) in self.edges() {
+            let (edge, from_a) = (b - a, c - a);
+            let cross = edge.cross(from_a);
+            if cross >= 0 {
+                continue;
+            }
+            inside = false;
+            let (along, len2) = (from_a.dot(edge), edge.len2());
+            if !near(i128::from(cross) * i128::from(cross), i128::from(d2) * i128::from(len2)) {
+                return false;
+            }
+            let end = if along <= 0 { Some(from_a) } else { (along >= len2).then(|| c - b) };
+            if end.is_none_or(|way| near(way.len2().into(), d2.into())) {
+                return true;
+            }
+        }
+        inside
+    }
+
     /// The nearest point of the rim or inside, as a squared distance `d2 / e`.
     fn nearest(&self, c: P) -> (i128, i64) {
         let mut best: Option<(i128, i64)> = None;
@@ -188,16 +213,14 @@ impl Outline for Convex {
         if d < 0 || !self.bounds.grown(d).touches_rect(&Rect::new(c, c)) {
             return false;
         }
-        let (d2, e) = self.nearest(c);
-        d2 <= i128::from(d) * i128::from(d) * i128::from(e)
+        self.is_near(c, d, |square, limit| square <= limit)
     }
 
     fn closer(&self, c: P, d: i32) -> bool {
         if d <= 0 || !self.bounds.grown(d).touches_rect(&Rect::new(c, c)) {
             return false;
         }
-        let (d2, e) = self.nearest(c);
-        d2 < i128::from(d) * i128::from(d) * i128::from(e)
+        self.is_near(c, d, |square, limit| square < limit)
     }
 
     fn compare(&self, c: P, r: i32, h2: i64) -> Ordering {

@@ -1,7 +1,8 @@
 //! Sight, slides, tools and hulls on a flat table, against slow and obvious answers.
 
 use space::{
-    Convex, Disc, Fan, Footprint, Hull, Outline, P, Pose, Slide, Tool, Turn, at, free_line, free_line_to,
+    Convex, Disc, Fan, Footprint, Hull, Lays, Outline, P, Pose, Slide, Tool, Turn, at, free_line,
+    free_line_to,
 };
 
 use crate::board::{Rng, SIDE, SIZE};
@@ -186,6 +187,68 @@ fn a_tip_is_where_the_tool_ends() {
         let reach = MEDIUM.whole_way(mover.r) + 3;
         assert!((tip - mover.c).len2() <= i64::from(reach) * i64::from(reach));
         assert!(tip.x.abs() < 2 * SIDE);
+    }
+}
+
+#[test]
+fn laying_a_tool_many_times_is_judged_as_laying_it_once() {
+    let mut rng = Rng(17);
+    let (mut free, mut barred) = (0, 0);
+    for _ in 0..600 {
+        let (mover, feet) = hemmed_in(&mut rng, 22);
+        let tool = Tool { length: rng.pick(&[2_000, 4_999, 7_000]), ..MEDIUM };
+        let lays = Lays::new(tool, mover, &feet);
+        let feet: Vec<&Convex> = feet.iter().collect();
+        for _ in 0..12 {
+            let way = rng.turn();
+            let arm = lays.arm(way);
+            for bend in [0, 8_192, -8_192, 16_385, rng.range(-16_384, 16_384) as i16] {
+                let (pose, tip) = (Pose { way, bend }, arm.tip(bend));
+                let law = tool.judge(&mover, pose, tip, &feet).is_ok();
+                assert_eq!((tip, arm.allows_tip(bend)), (tool.tip(&mover, pose), law), "{mover:?} {pose:?}");
+                *(if law { &mut free } else { &mut barred }) += 1;
+            }
+            let far = rng.range(1, tool.whole_way(mover.r) + 4);
+            let (pose, to) = (Pose { way, bend: 0 }, arm.ahead(far));
+            let law = tool.judge(&mover, pose, to, &feet).is_ok();
+            assert_eq!(arm.allows_ahead(far), law, "{mover:?} {pose:?} {far}");
+        }
+    }
+    assert!(free > 1_000 && barred > 1_000, "{free} {barred}");
+}
+
+#[test]
+fn a_straight_tool_is_touched_from_end_to_end() {
+    let mut rng = Rng(18);
+    for _ in 0..200 {
+        let (mover, _) = hemmed_in(&mut rng, 0);
+        let lays = Lays::new(MEDIUM, mover, []);
+        let way = rng.turn();
+        let arm = lays.arm(way);
+        let pose = Pose { way, bend: 0 };
+        let whole = MEDIUM.whole_way(mover.r);
+        for far in (1..40).chain(whole - 40..whole + 40) {
+            let law = MEDIUM.judge(&mover, pose, arm.ahead(far), &[]).is_ok();
+            assert_eq!(arm.allows_ahead(far), law, "{mover:?} {pose:?} {far}");
+        }
+    }
+}
+
+#[test]
+fn what_is_near_is_what_the_distance_says() {
+    let mut rng = Rng(19);
+    for foot in terrain(&mut rng, 400) {
+        for _ in 0..40 {
+            let place = foot.corners().next().expect("a corner") + (rng.place() - rng.place());
+            let distance = foot.distance(place);
+            for d in [distance - 1, distance, distance + 1, distance + 2, rng.range(1, 4_000)] {
+                // The distance is rounded down: a place at exactly so far is within, and not closer.
+                assert!(!foot.closer(place, distance), "{foot:?} {place:?}");
+                assert_eq!(foot.closer(place, d), d > 0 && (d > distance), "{foot:?} {place:?} {d}");
+                let reached = foot.compare(place, d, 0) != std::cmp::Ordering::Greater;
+                assert_eq!(foot.reaches(place, d), d >= 0 && reached, "{foot:?} {place:?} {d}");
+            }
+        }
     }
 }
 

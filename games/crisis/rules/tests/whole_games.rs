@@ -9,8 +9,10 @@ use crisis::ask::{Answer, Ask, Effect};
 use crisis::card::{Cards, CrisisType, Edition, core, load};
 use crisis::cites;
 use crisis::setup::{RosterCharacter, Setup};
-use crisis::state::Figure;
-use table::{Fast, Game, Playout, Uniform, play_out};
+use crisis::state::{Figure, State};
+use table::{
+    Chance, Counts, Die, Fast, Flow, Game, Next, Picks, Playout, RuleId, Scene, Table, Uniform, Why, play_out,
+};
 
 fn cards() -> Arc<Cards> {
     Arc::new(core(Edition::Print2023).unwrap_or_else(|problems| panic!("{problems}")))
@@ -27,6 +29,72 @@ fn random_games_end_on_every_battlefield() {
             let end = play_out(&*cards, start.clone(), &mut table);
             let end = end.unwrap_or_else(|stop| panic!("{} {number}: {stop:?}", battlefield.id));
             assert!(end.outcome.is_some(), "{} {number}", battlefield.id);
+        }
+    }
+}
+
+/// A table that wants to know what is forbidden: there each candidate is judged by itself.
+struct Judging<T> {
+    table: T,
+    forbidden: Vec<(Answer, Why)>,
+}
+
+impl<T: Table<Crisis>> Chance for Judging<T> {
+    fn dice(&mut self, die: &'static Die, n: u8, why: RuleId) -> Flow<Counts> {
+        self.table.dice(die, n, why)
+    }
+
+    fn draw(&mut self, weights: &[u32], why: RuleId) -> Flow<usize> {
+        self.table.draw(weights, why)
+    }
+}
+
+impl<T: Table<Crisis>> Table<Crisis> for Judging<T> {
+    fn next(&mut self, state: &mut State, ask: &Ask) -> Flow<Next<Answer>> {
+        self.table.next(state, ask)
+    }
+
+    fn pick(&mut self, scene: Scene<Crisis>, ask: &Ask, options: &[Answer]) -> Flow<usize> {
+        self.forbidden.clear();
+        self.table.pick(scene, ask, options)
+    }
+
+    fn forbidden(&mut self) -> Option<&mut Vec<(Answer, Why)>> {
+        Some(&mut self.forbidden)
+    }
+
+    fn chance(&mut self) -> &mut dyn Chance {
+        self
+    }
+}
+
+/// Everything that a random game is asked and offers.
+fn offered(cards: &Cards, start: &State, number: u64, judged: bool) -> Vec<(Ask, Vec<Answer>)> {
+    let (mut all, mut picks) = (Vec::new(), Fast::of_game(24, number));
+    let policy = Picks(|_: Scene<Crisis>, ask: &Ask, options: &[Answer]| {
+        all.push((*ask, options.to_vec()));
+        picks.below(options.len() as u32) as usize
+    });
+    let mut table = Playout::<Crisis, _>::new(policy, Fast::of_game(23, number));
+    let end = if judged {
+        play_out(cards, start.clone(), &mut Judging { table, forbidden: Vec::new() })
+    } else {
+        play_out(cards, start.clone(), &mut table)
+    };
+    assert!(end.is_ok_and(|end| end.outcome.is_some()), "{number}");
+    all
+}
+
+/// What questions list together is what the law lets pass of each candidate by itself.
+#[test]
+fn what_is_offered_is_what_the_law_lets_pass() {
+    let cards = cards();
+    for (battlefield, number) in cards.battlefields.iter().cycle().zip(0..24) {
+        let setup = Setup { battlefield: battlefield.id.clone(), ..Setup::usual() };
+        let start = Crisis::start(&cards, &setup).unwrap_or_else(|error| panic!("{error}"));
+        let listed = offered(&cards, &start, number, false);
+        for (listed, judged) in listed.iter().zip(offered(&cards, &start, number, true)) {
+            assert_eq!(*listed, judged, "game {number} on {}", battlefield.id);
         }
     }
 }

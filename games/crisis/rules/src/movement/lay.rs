@@ -140,8 +140,10 @@ impl LayTool {
         let whole_way = tool_shape(scene, longest).whole_way(base.r);
         tokens.chain(enemies).filter_map(move |(goal, short_of)| {
             let way = Turn::of(goal - base.c)?;
-            let far = Disc::new(base.c, 0).gap(&Disc::new(goal, 0)) - short_of;
-            (far > 0).then_some((way, far.min(whole_way)))
+            let (here, there) = (Disc::new(base.c, 0), Disc::new(goal, 0));
+            let beyond = !here.within(&there, whole_way + short_of);
+            let far = if beyond { whole_way } else { here.gap(&there) - short_of };
+            (far > 0).then_some((way, far))
         })
     }
 
