@@ -2047,4 +2047,4 @@ export type Rank = "main" | "folded" | "risky";
 
 export type Unasked = "only" | "spent";
 
-export type Plan = { choice: number, last: Choice, answers: Array<unknown>, };
+export type Plan = { choice: number, label: string, last: Choice, answers: Array<unknown>, };
