@@ -1360,6 +1360,24 @@ copies: number,
  */
 thing: Mark, };
 
+export type Plan = { 
+/**
+ * The place of its first answer among the question's choices.
+ */
+choice: number, 
+/**
+ * The whole run in words.
+ */
+label: string, 
+/**
+ * Its last answer, as a choice.
+ */
+last: Choice, 
+/**
+ * The answers, in order.
+ */
+answers: Array<unknown>, };
+
 export type Point = { 
 /**
  * To the right.
@@ -1495,11 +1513,16 @@ choices: Array<Choice>,
  * What may not, and why.
  */
 forbidden: Array<Forbidden>, 
+/**
+ * Runs of answers that can be had in mind as one, beside the choices.
+ */
 plans?: Array<Plan>, 
 /**
  * The payment that is asked for, in a question of the kind `payment` that is about resources.
  */
 payment?: Payment, };
+
+export type Rank = "main" | "folded" | "risky";
 
 export type Rename = { 
 /**
@@ -1955,6 +1978,8 @@ least: number,
  */
 most: number, };
 
+export type Unasked = "only" | "spent";
+
 export type Undo = { 
 /**
  * You may take your last answer back at once.
@@ -2042,9 +2067,3 @@ leads: Array<number>,
  * What is seen from it, itself left out.
  */
 sees: Array<number>, };
-
-export type Rank = "main" | "folded" | "risky";
-
-export type Unasked = "only" | "spent";
-
-export type Plan = { choice: number, label: string, last: Choice, answers: Array<unknown>, };
