@@ -3,7 +3,7 @@
 ## any game
 
 host-inches = { $inches }″
-host-joined = { $first } : { $then }
+host-joined = { $first } : { $then }
 host-number = { $number }
 host-phrase = { $text }
 host-sentence = { CAPITAL($text) }.

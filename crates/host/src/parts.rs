@@ -400,8 +400,8 @@ pub trait Claims<G: Game>: Sync {
 
 /// What spares people questions. Nothing here is a rule: the questions are asked as ever.
 pub trait Comfort<G: Game>: Sync {
-    /// The answer that ends what is asked, where every other that is listed changes nothing: no more POW to spend, a
-    /// move of nothing. Judged by what the asked seat may know, and never by what would be wise.
+    /// The answer that ends what is asked, where every other that is listed changes nothing any more: a move of nothing, a
+    /// card laid down. Judged by what the asked seat may know, and never by what would be wise.
     fn spent(
         &self,
         _content: &G::Content,

@@ -282,7 +282,9 @@ impl Rank {
 pub struct Plan {
     /// The place of its first answer among the question's choices.
     pub choice: u8,
-    /// Its last answer, as a choice; the label says the whole run.
+    /// The whole run in words.
+    pub label: String,
+    /// Its last answer, as a choice.
     pub last: Choice,
     /// The answers, in order.
     #[schema(value_type = Vec<Object>)]

@@ -49,3 +49,12 @@ fn a_ladder_against_the_game_itself_has_a_line_for_each_cell() {
     assert_eq!(names, ["rhino-1-standard", "rhino-1-expert"]);
     assert!(ladder["elo"].is_null() && ladder["pondered"][0]["answers"].as_u64() > Some(20), "{ladder}");
 }
+
+/// Greedy bots do more than most people, so they are asked more. What is spared must not be asked again one day.
+#[test]
+fn people_are_asked_only_so_much_in_a_round_alone() {
+    let asked = run(&["prompts", "champions", "--players", "1", "--games", "4", "--json"]).well().json();
+    assert_eq!(asked["pointless"], json!(0), "{asked}");
+    let after = asked["prompts_per_unit"].as_f64();
+    assert!(after > Some(1.0) && after <= Some(13.0), "{after:?} a unit: {asked}");
+}

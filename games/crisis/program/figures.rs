@@ -24,3 +24,12 @@ fn odds_of_crisis_are_exact() {
         assert!(out.contains(any) && out.contains('█'), "{out}");
     }
 }
+
+/// Greedy bots do more than most people, so they are asked more. What is spared must not be asked again one day.
+#[test]
+fn people_are_asked_only_so_much_in_a_round() {
+    let asked = run(&["prompts", "crisis", "--games", "4", "--json"]).well().json();
+    assert_eq!(asked["pointless"], json!(0), "{asked}");
+    let after = asked["prompts_per_unit"].as_f64();
+    assert!(after > Some(1.0) && after <= Some(29.0), "{after:?} a unit: {asked}");
+}

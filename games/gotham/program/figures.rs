@@ -125,3 +125,12 @@ fn a_saved_game_brings_its_own_pack_along() {
     let verdict = run(&["replay", &path, "--verify", "--json"]).well().json();
     assert_eq!(verdict["valid"], json!(true), "{verdict}");
 }
+
+/// Greedy bots do more than most people, so they are asked more. What is spared must not be asked again one day.
+#[test]
+fn people_are_asked_only_so_much_in_a_heroes_turn() {
+    let asked = run(&["prompts", "gotham", "--games", "4", "--json"]).well().json();
+    assert_eq!(asked["pointless"], json!(0), "{asked}");
+    let after = asked["prompts_per_unit"].as_f64();
+    assert!(after > Some(1.0) && after <= Some(20.0), "{after:?} a unit: {asked}");
+}

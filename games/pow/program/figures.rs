@@ -66,3 +66,12 @@ fn rules_are_found_in_words_of_three_languages() {
     let none = run(&["rules", "pow", "xylophone"]);
     assert_eq!(none.code, Some(1), "{none:?}");
 }
+
+/// Greedy bots do more than most people, so they are asked more. What is spared must not be asked again one day.
+#[test]
+fn people_are_asked_only_so_much_in_a_turn() {
+    let asked = run(&["prompts", "pow", "--games", "4", "--json"]).well().json();
+    assert_eq!(asked["pointless"], json!(0), "{asked}");
+    let after = asked["prompts_per_unit"].as_f64();
+    assert!(after > Some(1.0) && after <= Some(13.5), "{after:?} a unit: {asked}");
+}

@@ -63,9 +63,9 @@ describe('answers', () => {
 describe('runs of answers', () => {
   it('stand beside the choice that they begin with, and say all of what they send', () => {
     const choices = [choice('a', [figure(1)]), choice('b', [figure(2)])];
-    const asked = question(choices, { plans: [{ choice: 1, last: choice('b: hit'), answers: ['b', 'hit'] }] });
+    const asked = question(choices, { plans: [{ choice: 1, label: 'b: hit', last: choice('hit'), answers: ['b', 'hit'] }] });
     const runs = runsOf(asked);
-    expect(runs.map((run) => [run.label, run.answers])).toEqual([['b: hit', ['b', 'hit']]]);
+    expect(runs.map((run) => [run.label, run.whole, run.answers])).toEqual([['hit', 'b: hit', ['b', 'hit']]]);
     expect(runsFrom(asked, runs, [choices[0]!])).toEqual([]);
     expect(runsFrom(asked, runs, [choices[1]!]).map(isRun)).toEqual([true]);
     expect(choices.some(isRun)).toBe(false);

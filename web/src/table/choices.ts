@@ -37,13 +37,15 @@ export function arrange(choices: readonly Choice[]): Arranged {
 export interface Run extends Choice {
   /** Its place among the question's choices: where it begins. */
   first: number;
+  /** All of it in words, where what it begins with is not picked. */
+  whole: string;
   answers: readonly unknown[];
 }
 
 export const isRun = (choice: Choice): choice is Run => 'answers' in choice;
 
 /** The runs of a question. */
-export const runsOf = (question: Question | undefined): Run[] => (question?.plans ?? []).map(({ choice, last, answers }) => ({ ...last, first: choice, answers }));
+export const runsOf = (question: Question | undefined): Run[] => (question?.plans ?? []).map(({ choice, label, last, answers }) => ({ ...last, first: choice, whole: label, answers }));
 
 /** The runs that begin with one of some choices. */
 export const runsFrom = (question: Question, runs: readonly Run[], choices: readonly Choice[]): Run[] => runs.filter(({ first }) => choices.includes(question.choices[first]!));

@@ -194,17 +194,17 @@ describe('a payment', () => {
 describe('a run of answers', () => {
   const plans = (): Question[] => {
     const choices = [choice('go', [figure(1)]), choice('end', [], { quiet: true })];
-    const joined = [{ choice: 0, last: choice('go: hit'), answers: ['go', 'hit'] }, { choice: 1, last: choice('end: keep', [], { quiet: true }), answers: ['end', 'keep'] }];
+    const joined = [{ choice: 0, label: 'go: hit', last: choice('hit'), answers: ['go', 'hit'] }, { choice: 1, label: 'end: keep', last: choice('keep', [], { quiet: true }), answers: ['end', 'keep'] }];
     return [question(choices, { plans: joined })];
   };
 
   it('is offered where what acts is picked, and the end of one thing with that of the next at once', () => {
     const table = new Table('x');
     table.hear(view(plans()));
-    expect(table.arranged.all.map((one) => one.label)).toEqual(['go', 'end', 'end: keep']);
+    expect(table.arranged.all.map((one) => one.label)).toEqual(['go', 'end', 'keep']);
     table.onthing('figure', 1);
     expect(asked).toEqual([]);
-    expect(table.arranged.all.map((one) => one.label)).toEqual(['go: hit', 'go', 'end']);
+    expect(table.arranged.all.map((one) => one.label)).toEqual(['hit', 'go', 'end']);
   });
 
   it('is sent one after the other, each when the next question stands', async () => {

@@ -74,5 +74,5 @@ fn a_game_with_answers_by_the_table_is_the_game_played_by_hand() {
         let again = door.open(&Record { entries, ..Record::new(setup, fairness(3)) }).unwrap();
         assert_eq!(again.save(), by_hand.save(), "{name}");
     }
-    assert!(longest >= 5, "no run of answers by the table is long: {longest}");
+    assert!(longest >= 4, "no run of answers by the table is long: {longest}");
 }

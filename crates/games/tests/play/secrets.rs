@@ -399,6 +399,7 @@ impl Page for Leaf<'_> {
             dice: None,
             burst: None,
             heading: false,
+            unasked: None,
         };
         let dealt = match self.seat {
             Some(seat) => format!("your card is {}", self.secret.cards[usize::from(seat.0)]),

@@ -69,9 +69,9 @@ impl<G: Game> Leaf<'_, G> {
                 let label = Message::new("host-joined")
                     .with("first", choices[at].label.as_str())
                     .with("then", last.label.as_str());
-                let last = Choice { label: self.words.say(&label), ..last };
+                let (label, answers) = (self.words.say(&label), vec![written.clone(), last.answer.clone()]);
                 let choice = u8::try_from(at).unwrap_or(u8::MAX);
-                plans.push(Plan { choice, answers: vec![written.clone(), last.answer.clone()], last });
+                plans.push(Plan { choice, label, last, answers });
             }
         }
         plans
@@ -98,6 +98,11 @@ impl<G: Game> Leaf<'_, G> {
             seat: Some(seat),
             words: self.words,
         };
-        consider::open(reader, ahead, 0, |open| played.stock.parts.face.choice(open, answer))
+        consider::open(reader, ahead, 0, |open| {
+            let mut choices = [played.stock.parts.face.choice(open, answer)];
+            self.rank(open, &mut choices);
+            let [choice] = choices;
+            choice
+        })
     }
 }

@@ -128,7 +128,7 @@ impl<G: Game> Leaf<'_, G> {
     }
 
     /// Says of each choice how loudly it is offered.
-    fn rank(&self, open: &Open<G>, choices: &mut [Choice]) {
+    pub(super) fn rank(&self, open: &Open<G>, choices: &mut [Choice]) {
         let Some(comfort) = self.played.stock.parts.comfort else { return };
         for answer in &open.pending.options {
             let rank = comfort.rank(open.scene, &open.pending.ask, answer);
