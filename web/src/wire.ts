@@ -202,6 +202,36 @@ title: string,
  */
 answered?: string, };
 
+export type Beat = { 
+/**
+ * Its first line.
+ */
+from: number, 
+/**
+ * Its last line.
+ */
+to: number, 
+/**
+ * Whose deed it is.
+ */
+seat?: number, 
+/**
+ * What it is about: things on the board, a few at most.
+ */
+about: Array<Mark>, 
+/**
+ * The code of the line that opens it.
+ */
+code: string, 
+/**
+ * How much of a reader's time it deserves.
+ */
+weight: Weight, 
+/**
+ * What it came to, where that can be reckoned.
+ */
+recap?: Recap, };
+
 export type Board = { game: string } & Record<string, unknown>;
 
 export type BoardSurvey = { 
@@ -428,6 +458,16 @@ export type Chance = {
 amount: number, 
 /**
  * Its chance, 0 to 1.
+ */
+chance: number, };
+
+export type Chanced = { 
+/**
+ * What.
+ */
+label: string, 
+/**
+ * From 0 to 1.
  */
 chance: number, };
 
@@ -1492,6 +1532,28 @@ forbidden: Array<Forbidden>,
  */
 payment?: Payment, };
 
+export type Recap = { 
+/**
+ * Who did what to whom.
+ */
+title: string, 
+/**
+ * What it is reckoned from, in order.
+ */
+terms: Array<Term>, 
+/**
+ * What it comes to.
+ */
+result: Term, 
+/**
+ * How likely it was, where dice decided.
+ */
+chance?: Chanced, 
+/**
+ * The rule behind it.
+ */
+rule: string, };
+
 export type Rename = { 
 /**
  * 1 to 24 characters, none of them invisible.
@@ -1690,6 +1752,8 @@ points: [number, number, number, number],
  */
 stoppedBy: Array<number>, };
 
+export type Sign = "" | "+" | "-" | "=" | ">" | "≤";
+
 export type SitDown = { 
 /**
  * The secret of the link; without it, all seats that are kept for you, or a free seat of a public table.
@@ -1828,7 +1892,7 @@ log: Array<LogLine>,
  */
 logFrom: number, 
 /**
- * The deeds.
+ * The deeds of the log, from the one on to which its line `log_from` belongs.
  */
 beats: Array<Beat>, 
 /**
@@ -1909,6 +1973,28 @@ json: string,
  * As text, in the reader's language.
  */
 text: string, };
+
+export type Term = { 
+/**
+ * What is done with it.
+ */
+sign: Sign, 
+/**
+ * What it is.
+ */
+label: string, 
+/**
+ * The number.
+ */
+value: number, 
+/**
+ * Its own rule, where that is not the recap's.
+ */
+rule?: string, 
+/**
+ * Where it lies on the board, or what it changes there.
+ */
+mark?: Mark, };
 
 export type TextBoard = { 
 /**
@@ -2002,6 +2088,8 @@ valid: boolean,
  */
 fault?: string, };
 
+export type Weight = "big" | "small";
+
 export type Why = { 
 /**
  * The rule.
@@ -2037,10 +2125,3 @@ leads: Array<number>,
  * What is seen from it, itself left out.
  */
 sees: Array<number>, };
-
-export type Beat = { from: number, to: number, seat?: number, about: Array<Mark>, code: string, weight: Weight, recap?: Recap, };
-export type Chanced = { label: string, chance: number, };
-export type Recap = { title: string, terms: Array<Term>, result: Term, chance?: Chanced, rule: string, };
-export type Sign = "" | "+" | "-" | "=" | ">" | "≤";
-export type Term = { sign: Sign, label: string, value: number, rule?: string, mark?: Mark, };
-export type Weight = "big" | "small";
