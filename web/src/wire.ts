@@ -1988,10 +1988,6 @@ label: string,
  */
 value: number, 
 /**
- * Its own rule, where that is not the recap's.
- */
-rule?: string, 
-/**
  * Where it lies on the board, or what it changes there.
  */
 mark?: Mark, };
