@@ -1857,4 +1857,6 @@ crisis-recap-successes = { $count ->
 }
 crisis-recap-defence = abgewehrt
 crisis-recap-changed = durch Regeln
-crisis-recap-damage = Schaden
+crisis-recap-damage = { $count ->
+   *[other] Schaden
+}

@@ -1402,4 +1402,6 @@ crisis-recap-successes = { $count ->
 }
 crisis-recap-defence = blocked
 crisis-recap-changed = by rules
-crisis-recap-damage = damage
+crisis-recap-damage = { $count ->
+   *[other] damage
+}

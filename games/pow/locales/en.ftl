@@ -803,4 +803,6 @@ pow-recap-defence = defence
 pow-recap-to-hit = to hit
 pow-recap-hit = hit
 pow-recap-miss = miss
-pow-recap-damage = damage
+pow-recap-damage = { $count ->
+   *[other] damage
+}
