@@ -13,7 +13,7 @@ use lab::{Calculator, Runs};
 use ledger::Ledger;
 use minds::Roster;
 use table::{Game, Match, Pending, Scene, Seat, Seats, Why};
-use wire::beat::{Recap, Weight};
+use wire::beat::Weight;
 use wire::board::{Board, Section};
 use wire::cards::{CardFace, CardHead};
 use wire::lessons::LessonMove;
@@ -26,6 +26,7 @@ use wire::table::{Choice, Rank};
 use wire::teams::{Team, TeamRead, TeamVerdict, TeamWritten};
 use words::{Language, Players, Words};
 
+use crate::reckoning::Came;
 use crate::text::{Called, Extent, Group, Meant, Window};
 use crate::{Lesson, Line, Logged, Open, Outcome, Player, Reach, Reader, Refused, Wording, book, code};
 
@@ -234,7 +235,7 @@ pub trait Beats<G: Game>: Sync {
 
     /// What each deed came to, told by its own events and by those before them alone; `deeds` are their places among `logged`,
     /// in order. One answer a deed.
-    fn recaps(&self, reader: &Reader<G>, logged: &[Logged<G>], deeds: &[Range<usize>]) -> Vec<Option<Recap>>;
+    fn recaps(&self, reader: &Reader<G>, logged: &[Logged<G>], deeds: &[Range<usize>]) -> Vec<Option<Came>>;
 }
 
 /// The table in words: what a terminal shows and what is typed there. A page shows [`TextBoard::sections`] of a game that

@@ -1,12 +1,22 @@
 //! What a deed came to, put together term by term so that it adds up.
 
-use table::RuleId;
+use table::{RuleId, Seat};
 use wire::beat::{Chanced, Recap, Sign, Term};
 use wire::table::Mark;
+
+/// What a deed came to, and whose deed it was: the lines that tell of it may be about others.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Came {
+    /// Whose; nobody's, where a scenario does it.
+    pub by: Option<Seat>,
+    /// What it came to.
+    pub recap: Recap,
+}
 
 /// A reckoning under way.
 #[derive(Clone, Debug)]
 pub struct Reckoning {
+    seat: Option<Seat>,
     recap: Recap,
     /// What the terms since the last first one come to.
     sum: i32,
@@ -14,15 +24,15 @@ pub struct Reckoning {
 
 /// A number with its name.
 fn term(sign: Sign, label: String, value: i32) -> Term {
-    Term { sign, label, value, rule: None, mark: None }
+    Term { sign, label, value, mark: None }
 }
 
 impl Reckoning {
-    /// Begins: who did what to whom, and by which rule.
-    pub fn new(title: String, rule: RuleId) -> Reckoning {
+    /// Begins: whose deed, who did what to whom, and by which rule.
+    pub fn new(seat: Option<Seat>, title: String, rule: RuleId) -> Reckoning {
         let rule = rule.as_str().to_owned();
         let result = term(Sign::Equals, String::new(), 0);
-        Reckoning { recap: Recap { title, terms: Vec::new(), result, chance: None, rule }, sum: 0 }
+        Reckoning { seat, recap: Recap { title, terms: Vec::new(), result, chance: None, rule }, sum: 0 }
     }
 
     /// The first number of all, or the next one that is added.
@@ -68,16 +78,6 @@ impl Reckoning {
         self
     }
 
-    /// The rule behind the last term, where that is one of its own.
-    #[must_use]
-    pub fn by(mut self, rule: RuleId) -> Reckoning {
-        let own = (rule.as_str() != self.recap.rule).then(|| rule.as_str().to_owned());
-        if let Some(last) = self.recap.terms.last_mut() {
-            last.rule = own;
-        }
-        self
-    }
-
     /// How likely it was.
     #[must_use]
     pub fn likely(mut self, label: String, chance: f64) -> Reckoning {
@@ -91,8 +91,8 @@ impl Reckoning {
     }
 
     /// What it came to, and where on the board that lies.
-    pub fn comes_to(mut self, label: String, mark: Option<Mark>) -> Recap {
+    pub fn comes_to(mut self, label: String, mark: Option<Mark>) -> Came {
         self.recap.result = Term { mark, ..term(Sign::Equals, label, self.sum) };
-        self.recap
+        Came { by: self.seat, recap: self.recap }
     }
 }

@@ -69,10 +69,6 @@ pub struct Term {
     pub label: String,
     /// The number.
     pub value: i32,
-    /// Its own rule, where that is not the recap's.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
-    pub rule: Option<String>,
     /// Where it lies on the board, or what it changes there.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]

@@ -3,7 +3,7 @@
 import { expect, test, type Page } from '../../../web/tests/playwright';
 
 import { noSeriousFault } from '../../../web/tests/axe';
-import { answers, asked, standing } from '../../../web/tests/seat';
+import { answer, answers, asked, standing } from '../../../web/tests/seat';
 
 /** What was shown as a card so far, in order. */
 const shown = (page: Page): Promise<string[]> => page.evaluate(() => (globalThis as unknown as { cards: string[] }).cards);
@@ -41,7 +41,7 @@ async function untilVillain(page: Page, seen: () => Promise<boolean>): Promise<v
     const before = await asked(page);
     const quiet = answers(page).and(page.locator('.plain')).last();
     if ((await quiet.count()) > 0) await quiet.click({ timeout: 2_000 }).catch(() => undefined);
-    else await answers(page).first().click({ timeout: 2_000 }).catch(() => undefined);
+    else await answer(page);
     await expect.poll(async () => (await asked(page)) !== before, { timeout: 1_500, intervals: [20] }).toBe(true).catch(() => undefined);
   }
 }
@@ -86,9 +86,11 @@ test('where nothing moves, the list holds both', async ({ page }) => {
   await sitDown(page, 0);
   const list = page.getByRole('list', { name: 'What happened' });
   await untilVillain(page, async () => (await list.locator('li', { hasText: BY_VILLAIN }).count()) > 0);
-  await expect(list.locator('li', { hasText: BY_VILLAIN })).toHaveCount(2);
+  // Encounter cards may let it act once more.
+  await expect(list.locator('li', { hasText: BY_VILLAIN }).nth(1)).toBeVisible();
   expect(await shown(page)).toEqual([]);
-  await expect(page.locator('#question .led')).toContainText(BY_VILLAIN);
+  // The question says what led to it.
+  await expect(page.locator('#question .led')).toContainText(/: .*\d+ [a-z]+/);
   await noSeriousFault(page);
   if (SHOTS) await page.screenshot({ path: `${SHOTS}/champions-list.png` });
 });

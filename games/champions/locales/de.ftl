@@ -2222,6 +2222,8 @@ champions-recap-boost = Boost
 champions-recap-dealt = Stärke
 champions-recap-changed = durch Karten
 champions-recap-prevented = verhindert
-champions-recap-damage = Schaden
+champions-recap-damage = { $count ->
+   *[other] Schaden
+}
 champions-recap-threat = Bedrohung
 champions-recap-removed = Bedrohung entfernt

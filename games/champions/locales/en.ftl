@@ -1957,6 +1957,8 @@ champions-recap-boost = boost
 champions-recap-dealt = strength
 champions-recap-changed = by cards
 champions-recap-prevented = prevented
-champions-recap-damage = damage
+champions-recap-damage = { $count ->
+   *[other] damage
+}
 champions-recap-threat = threat
 champions-recap-removed = threat removed

@@ -245,8 +245,8 @@ champions-event-played = { $side ->
 }
 champions-event-prevented = Prévention : { $amount }.
 champions-event-readied = { $card } se redresse.
-champions-event-reckoned-attack = { $card } frappe { $at } : ATQ { $power }, boost { $boost }, arrêté { $defence }.
-champions-event-reckoned-scheme = { $card } manigance : MNG { $power }, boost { $boost }.
+champions-event-reckoned-attack = { $card } frappe { $at } : ATQ { $power }, boost { $boost }, arrêté { $defence }.
+champions-event-reckoned-scheme = { $card } manigance : MNG { $power }, boost { $boost }.
 champions-event-removed = { CAPITAL($card) } quitte la partie.
 champions-event-replaced = Autre chose se produit à la place.
 champions-event-requested = { $side ->
@@ -2216,7 +2216,7 @@ champions-table-step-end = Passer premier joueur
 champions-table-step-reveal = Les révéler
 champions-table-step-threat = Placer la menace
 
-## récapitulatifs : ce qu'une action a donné
+## récapitulatifs : ce qu'une action a donné
 
 champions-recap-attack = { $card } attaque { $at }
 champions-recap-scheme = { $card } manigance

@@ -1855,7 +1855,12 @@ crisis-total-tactics = Teamtaktik-Karten
 ## Rückblicke: was ein Angriff ergeben hat
 
 crisis-recap-attack = { $figure }, { $attack }, auf { $target }
-crisis-recap-successes = Erfolge
+crisis-recap-successes = { $count ->
+    [one] Erfolg
+   *[other] Erfolge
+}
 crisis-recap-defence = abgewehrt
 crisis-recap-changed = durch Regeln
-crisis-recap-damage = Schaden
+crisis-recap-damage = { $count ->
+   *[other] Schaden
+}

@@ -1400,7 +1400,12 @@ crisis-total-tactics = Team tactics
 ## recaps: what an attack came to
 
 crisis-recap-attack = { $figure }, { $attack }, at { $target }
-crisis-recap-successes = successes
+crisis-recap-successes = { $count ->
+    [one] success
+   *[other] successes
+}
 crisis-recap-defence = blocked
 crisis-recap-changed = by rules
-crisis-recap-damage = damage
+crisis-recap-damage = { $count ->
+   *[other] damage
+}

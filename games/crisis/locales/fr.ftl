@@ -1887,10 +1887,12 @@ crisis-total-extraction = Crises Extraction
 crisis-total-secure = Crises Sécurisation
 crisis-total-tactics = Tactiques d’Équipe
 
-## récapitulatifs : ce qu'une attaque a donné
+## récapitulatifs : ce qu'une attaque a donné
 
 crisis-recap-attack = { $figure }, { $attack }, sur { $target }
-crisis-recap-successes = succès
+crisis-recap-successes = { $count ->
+   *[other] succès
+}
 crisis-recap-defence = bloqués
 crisis-recap-changed = par les règles
 crisis-recap-damage = { $count ->

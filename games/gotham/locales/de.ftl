@@ -792,7 +792,10 @@ gotham-stage-villain-ends = Der Zug des Schurken endet
 ## Rückblicke: was ein Angriff ergeben hat
 
 gotham-recap-attack = { $figure } greift { $target } an
-gotham-recap-successes = Erfolge
+gotham-recap-successes = { $count ->
+    [one] Erfolg
+   *[other] Erfolge
+}
 gotham-recap-defence = Verteidigung
 gotham-recap-changed = durch Fähigkeiten
 gotham-recap-ignored = ohne Wirkung

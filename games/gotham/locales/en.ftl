@@ -798,7 +798,10 @@ gotham-stage-villain-ends = The villain's turn ends
 ## recaps: what an attack came to
 
 gotham-recap-attack = { $figure } attacks { $target }
-gotham-recap-successes = successes
+gotham-recap-successes = { $count ->
+    [one] success
+   *[other] successes
+}
 gotham-recap-defence = defence
 gotham-recap-changed = by skills
 gotham-recap-ignored = ignored

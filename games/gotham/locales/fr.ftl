@@ -783,10 +783,12 @@ gotham-stage-villain-acts = Le vilain active des tuiles
 gotham-stage-villain-begins = Le vilain récupère
 gotham-stage-villain-ends = Le tour du vilain se termine
 
-## récapitulatifs : ce qu'une attaque a donné
+## récapitulatifs : ce qu'une attaque a donné
 
 gotham-recap-attack = { $figure } attaque { $target }
-gotham-recap-successes = succès
+gotham-recap-successes = { $count ->
+   *[other] succès
+}
 gotham-recap-defence = défense
 gotham-recap-changed = par des compétences
 gotham-recap-ignored = ignorées

@@ -753,4 +753,6 @@ pow-recap-defence = Verteidigung
 pow-recap-to-hit = für einen Treffer
 pow-recap-hit = Treffer
 pow-recap-miss = daneben
-pow-recap-damage = Schaden
+pow-recap-damage = { $count ->
+   *[other] Schaden
+}

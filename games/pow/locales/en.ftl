@@ -804,4 +804,6 @@ pow-recap-defence = defence
 pow-recap-to-hit = to hit
 pow-recap-hit = hit
 pow-recap-miss = miss
-pow-recap-damage = damage
+pow-recap-damage = { $count ->
+   *[other] damage
+}

@@ -830,7 +830,7 @@ pow-team-twin = { $team } ({ $letter })
 pow-total-levels = Niveaux
 pow-total-members = Membres
 
-## récapitulatifs : ce qu'une attaque a donné
+## récapitulatifs : ce qu'une attaque a donné
 
 pow-recap-attack = { $figure }, { $attack }, sur { $target }
 pow-recap-throw = { $figure } sur { $target }

@@ -95,6 +95,6 @@ fn deeds_hold_every_line_once_and_what_they_came_to_adds_up() {
             "{name}: {games} games, {all} beats, {big} big, {recaps} with a recap, {} bytes each",
             sizes / all.max(1)
         );
-        assert!(big > 0 && all > big, "{name}: some deeds are worth a look, and not all of them");
+        assert!(big > 0 && (recaps == 0 || all > big), "{name}: some deeds are worth a look, and not all");
     }
 }

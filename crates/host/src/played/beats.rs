@@ -3,9 +3,10 @@
 use std::ops::Range;
 
 use table::Game;
-use wire::beat::{Beat, Recap, Weight};
+use wire::beat::{Beat, Weight};
 use wire::table::{LogLine, Mark};
 
+use crate::reckoning::Came;
 use crate::{Logged, Parts};
 
 /// A deed is about no more things than these: all of them shall be in view, and a beat stays small.
@@ -47,16 +48,16 @@ pub(super) fn deeds<G: Game>(parts: &Parts<G>, heard: &[Logged<G>], from: usize)
 }
 
 /// A deed as pages hear of it; none without lines.
-pub(super) fn beat(weight: Weight, lines: &[LogLine], recap: Option<Recap>) -> Option<Beat> {
+pub(super) fn beat(weight: Weight, lines: &[LogLine], came: Option<Came>) -> Option<Beat> {
     let (first, last) = (lines.first()?, lines.last()?);
     Some(Beat {
         from: first.line,
         to: last.line,
-        seat: lines.iter().find_map(|line| line.seat),
+        seat: came.as_ref().map_or(first.seat, |came| came.by.map(|seat| seat.0)),
         about: about(lines),
         code: first.code.clone(),
         weight,
-        recap,
+        recap: came.map(|came| came.recap),
     })
 }
 

@@ -4,11 +4,12 @@ use std::borrow::Cow;
 use std::ops::Range;
 
 use table::{Entry, Game, Match, Seat, Source, Told};
-use wire::beat::{Beat, Recap};
+use wire::beat::Beat;
 use wire::replay::Chapter;
 use wire::table::LogLine;
 
 use super::{Leaf, Played, beats};
+use crate::reckoning::Came;
 use crate::{Line, Logged, code_of};
 
 impl<G: Game> Played<G> {
@@ -102,9 +103,9 @@ impl<G: Game> Leaf<'_, G> {
             Some(beats) => beats.recaps(&self.reader(), &heard, &places),
             None => vec![None; places.len()],
         };
-        let beat = |(deed, recap): (beats::Deed, Option<Recap>)| {
+        let beat = |(deed, came): (beats::Deed, Option<Came>)| {
             let told = &lines[deed.lines.start - skipped..deed.lines.end - skipped];
-            beats::beat(deed.weight, told, recap)
+            beats::beat(deed.weight, told, came)
         };
         let beats = deeds.into_iter().zip(recaps).filter_map(beat).collect();
         lines.drain(..(from as usize).saturating_sub(skipped).min(lines.len()));

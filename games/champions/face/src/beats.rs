@@ -6,9 +6,10 @@ use champions::Champions;
 use champions::card::ability::Status;
 use champions::event::{Event, Spot};
 use champions::state::{DeedKind, InPlayId, Place};
-use host::reckoning::Reckoning;
+use host::reckoning::{Came, Reckoning};
 use host::{Beats, Logged, Reader};
-use wire::beat::{Recap, Weight};
+use table::Seat;
+use wire::beat::Weight;
 use words::{Message, Words};
 
 use crate::voice::{Teller, teller};
@@ -44,7 +45,7 @@ impl Beats<Champions> for ChampionsFace {
         reader: &Reader<Champions>,
         logged: &[Logged<Champions>],
         deeds: &[Range<usize>],
-    ) -> Vec<Option<Recap>> {
+    ) -> Vec<Option<Came>> {
         let mut teller = teller(reader).recalling(logged.iter().map(|logged| &logged.told.event));
         let mut heard = 0;
         let recap = |deed: &Range<usize>| {
@@ -57,7 +58,7 @@ impl Beats<Champions> for ChampionsFace {
     }
 }
 
-fn recap(words: &Words, teller: &Teller, deed: &[Logged<Champions>]) -> Option<Recap> {
+fn recap(words: &Words, teller: &Teller, deed: &[Logged<Champions>]) -> Option<Came> {
     let (first, after) = deed.split_first()?;
     match first.told.event {
         Event::Reckoned { kind, by, at, power, boost, defence } => {
@@ -69,14 +70,14 @@ fn recap(words: &Words, teller: &Teller, deed: &[Logged<Champions>]) -> Option<R
                     ("champions-recap-attack", "champions-stat-atk", "champions-recap-damage")
                 }
             };
-            let reckoning = Reckoning::new(titled(words, teller, title, by, at), first.told.rule)
+            let reckoning = Reckoning::new(None, titled(words, teller, title, by, at), first.told.rule)
                 .plus(words.word(of), power)
                 .plus_any(words.word("champions-recap-boost"), boost)
                 .minus_any(words.word("champions-stat-def"), defence);
             let came = came_of(after, kind, at).map_or_else(|| reckoning.sum(), i32::from);
             Some(settled(words, reckoning, came, result, at))
         }
-        Event::Began { kind: DeedKind::Attack, by, .. } => {
+        Event::Began { kind: DeedKind::Attack, by, player } => {
             let blow = |event: &Event| match *event {
                 Event::DamageDealt { to, dealt, taken } => Some((to, dealt, taken)),
                 _ => None,
@@ -84,13 +85,13 @@ fn recap(words: &Words, teller: &Teller, deed: &[Logged<Champions>]) -> Option<R
             done(
                 words,
                 teller,
-                (first, by),
+                (first, player, by),
                 after,
                 blow,
                 ["champions-recap-attack", "champions-recap-damage"],
             )
         }
-        Event::Began { kind: DeedKind::Thwart, by, .. } => {
+        Event::Began { kind: DeedKind::Thwart, by, player } => {
             let removed = |event: &Event| match *event {
                 Event::ThreatRemoved { scheme, amount, .. } => Some((scheme, amount, amount)),
                 _ => None,
@@ -98,7 +99,7 @@ fn recap(words: &Words, teller: &Teller, deed: &[Logged<Champions>]) -> Option<R
             done(
                 words,
                 teller,
-                (first, by),
+                (first, player, by),
                 after,
                 removed,
                 ["champions-recap-thwart", "champions-recap-removed"],
@@ -122,14 +123,14 @@ fn came_of(after: &[Logged<Champions>], kind: DeedKind, at: InPlayId) -> Option<
 fn done(
     words: &Words,
     teller: &Teller,
-    (first, by): (&Logged<Champions>, InPlayId),
+    (first, player, by): (&Logged<Champions>, Seat, InPlayId),
     after: &[Logged<Champions>],
     met: impl Fn(&Event) -> Option<(InPlayId, u16, u16)>,
     [title, result]: [&'static str; 2],
-) -> Option<Recap> {
+) -> Option<Came> {
     let met: Vec<(InPlayId, u16, u16)> = after.iter().filter_map(|logged| met(&logged.told.event)).collect();
     let (at, dealt, taken) = *met.first()?;
-    let reckoning = Reckoning::new(titled(words, teller, title, by, at), first.told.rule);
+    let reckoning = Reckoning::new(Some(player), titled(words, teller, title, by, at), first.told.rule);
     if met.len() == 1 {
         let reckoning = reckoning.plus(words.word("champions-recap-dealt"), dealt);
         return Some(settled(words, reckoning, taken.into(), result, at));
@@ -144,7 +145,7 @@ fn titled(words: &Words, teller: &Teller, key: &'static str, by: InPlayId, at: I
 }
 
 /// With what cards changed about it.
-fn settled(words: &Words, reckoning: Reckoning, came: i32, result: &'static str, at: InPlayId) -> Recap {
+fn settled(words: &Words, reckoning: Reckoning, came: i32, result: &'static str, at: InPlayId) -> Came {
     let changed = came - reckoning.sum();
     let reckoning = reckoning
         .plus_any(words.word("champions-recap-changed"), changed.max(0))

@@ -6,10 +6,11 @@ use crisis::Crisis;
 use crisis::card::ability::{Face, Roll};
 use crisis::dice::{Counting, Faces};
 use crisis::event::Event;
-use host::reckoning::Reckoning;
+use crisis::state::Side;
+use host::reckoning::{Came, Reckoning};
 use host::{Beats, Logged, Reader};
-use wire::beat::{Recap, Weight};
-use words::{Message, Words};
+use wire::beat::Weight;
+use words::Message;
 
 use crate::voice::{Teller, teller};
 use crate::{CrisisFace, marks};
@@ -43,13 +44,19 @@ impl Beats<Crisis> for CrisisFace {
         reader: &Reader<Crisis>,
         logged: &[Logged<Crisis>],
         deeds: &[Range<usize>],
-    ) -> Vec<Option<Recap>> {
+    ) -> Vec<Option<Came>> {
         let teller = teller(reader);
-        deeds.iter().map(|deed| recap(reader.words, &teller, logged, deed)).collect()
+        deeds.iter().map(|deed| recap(reader, &teller, logged, deed)).collect()
     }
 }
 
-fn recap(words: &Words, teller: &Teller, logged: &[Logged<Crisis>], deed: &Range<usize>) -> Option<Recap> {
+fn recap(
+    reader: &Reader<Crisis>,
+    teller: &Teller,
+    logged: &[Logged<Crisis>],
+    deed: &Range<usize>,
+) -> Option<Came> {
+    let words = reader.words;
     let (before, first) = (logged.get(..deed.start)?, logged.get(deed.start)?);
     let Event::Compared { attack, defence, damage } = first.told.event else { return None };
     let (attacker, target) = before.iter().rev().find_map(|logged| match logged.told.event {
@@ -63,9 +70,10 @@ fn recap(words: &Words, teller: &Teller, logged: &[Logged<Crisis>], deed: &Range
     let title = Message::new("crisis-recap-attack").with("figure", teller.figure(attacker));
     let title =
         title.with("attack", teller.attack_name(attacker, weapon)).with("target", teller.figure(target));
+    let side = reader.state.figures.get(usize::from(attacker.0)).map(|figure| figure.squad);
     let hits = successes(Roll::Attack, attack);
-    let reckoning = Reckoning::new(words.say(&title), first.told.rule)
-        .plus(words.word("crisis-recap-successes"), hits)
+    let reckoning = Reckoning::new(side.map(Side::seat), words.say(&title), first.told.rule)
+        .plus(words.say(&Message::new("crisis-recap-successes").with("count", hits)), hits)
         .minus_any(words.word("crisis-recap-defence"), successes(Roll::Defence, defence).min(hits));
     let suffered = logged.get(deed.start..deed.end)?.iter().find_map(|logged| match logged.told.event {
         Event::Damaged { figure, amount, .. } if figure == target => Some(amount),

@@ -4,11 +4,12 @@ use std::ops::Range;
 
 use gotham::Gotham;
 use gotham::event::Event;
-use host::reckoning::Reckoning;
+use host::reckoning::{Came, Reckoning};
 use host::{Beats, Logged, Reader};
-use wire::beat::{Recap, Weight};
-use words::{Message, Words};
+use wire::beat::Weight;
+use words::Message;
 
+use crate::lines::owner;
 use crate::voice::{Teller, teller};
 use crate::{GothamFace, marks};
 
@@ -42,13 +43,19 @@ impl Beats<Gotham> for GothamFace {
         reader: &Reader<Gotham>,
         logged: &[Logged<Gotham>],
         deeds: &[Range<usize>],
-    ) -> Vec<Option<Recap>> {
+    ) -> Vec<Option<Came>> {
         let teller = teller(reader);
-        deeds.iter().map(|deed| recap(reader.words, &teller, logged, deed)).collect()
+        deeds.iter().map(|deed| recap(reader, &teller, logged, deed)).collect()
     }
 }
 
-fn recap(words: &Words, teller: &Teller, logged: &[Logged<Gotham>], deed: &Range<usize>) -> Option<Recap> {
+fn recap(
+    reader: &Reader<Gotham>,
+    teller: &Teller,
+    logged: &[Logged<Gotham>],
+    deed: &Range<usize>,
+) -> Option<Came> {
+    let words = reader.words;
     let (before, first) = (logged.get(..deed.start)?, logged.get(deed.start)?);
     let Event::Defended { figure, attack, defence } = first.told.event else { return None };
     let attacker = before.iter().rev().find_map(|logged| match logged.told.event {
@@ -57,8 +64,8 @@ fn recap(words: &Words, teller: &Teller, logged: &[Logged<Gotham>], deed: &Range
     })?;
     let title = Message::new("gotham-recap-attack").with("figure", teller.figure(attacker));
     let title = words.say(&title.with("target", teller.figure(figure)));
-    let reckoning = Reckoning::new(title, first.told.rule)
-        .plus(words.word("gotham-recap-successes"), attack)
+    let reckoning = Reckoning::new(owner(reader.state, attacker), title, first.told.rule)
+        .plus(words.say(&Message::new("gotham-recap-successes").with("count", attack)), attack)
         .minus_any(words.word("gotham-recap-defence"), defence.min(attack));
     let wounds = logged.get(deed.start..deed.end)?.iter().find_map(|logged| match logged.told.event {
         Event::Wounded { figure: it, wounds } if it == figure => Some(i32::from(wounds)),

@@ -2,13 +2,14 @@
 
 use std::ops::Range;
 
-use host::reckoning::Reckoning;
+use host::reckoning::{Came, Reckoning};
 use host::{Beats, Logged, Reader};
 use pow::Pow;
 use pow::dice::Roll;
 use pow::event::Event;
-use wire::beat::{Recap, Weight};
-use words::{Message, Words};
+use pow::state::Side;
+use wire::beat::Weight;
+use words::Message;
 
 use crate::voice::{Teller, teller};
 use crate::{PowFace, marks};
@@ -43,13 +44,14 @@ impl Beats<Pow> for PowFace {
         reader: &Reader<Pow>,
         logged: &[Logged<Pow>],
         deeds: &[Range<usize>],
-    ) -> Vec<Option<Recap>> {
+    ) -> Vec<Option<Came>> {
         let teller = teller(reader);
-        deeds.iter().map(|deed| recap(reader.words, &teller, logged, deed)).collect()
+        deeds.iter().map(|deed| recap(reader, &teller, logged, deed)).collect()
     }
 }
 
-fn recap(words: &Words, teller: &Teller, logged: &[Logged<Pow>], deed: &Range<usize>) -> Option<Recap> {
+fn recap(reader: &Reader<Pow>, teller: &Teller, logged: &[Logged<Pow>], deed: &Range<usize>) -> Option<Came> {
+    let words = reader.words;
     let (before, first) = (logged.get(..deed.start)?, logged.get(deed.start)?);
     let Event::Rolled { figure, target, roll, total, defence, hit, .. } = first.told.event else {
         return None;
@@ -69,7 +71,8 @@ fn recap(words: &Words, teller: &Teller, logged: &[Logged<Pow>], deed: &Range<us
     };
     let added = i32::from(total) - i32::from(roll.total());
     let dice = Vec::<u8>::from(roll);
-    let thrown = Reckoning::new(words.say(&title), first.told.rule);
+    let side = reader.state.figures.get(usize::from(figure.0)).map(|figure| figure.side);
+    let thrown = Reckoning::new(side.map(Side::seat), words.say(&title), first.told.rule);
     let thrown = dice.iter().fold(thrown, |thrown, &face| thrown.plus(words.word("pow-recap-die"), face));
     let reckoning = thrown
         .plus_any(words.word("pow-recap-added"), added.max(0))
