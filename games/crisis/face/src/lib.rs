@@ -50,8 +50,8 @@ pub static PARTS: Parts<Crisis> = Parts {
             include_str!("../../content/core/starts/first.yaml"),
         ),
         (
-            "games/crisis/content/core/starts/formula.yaml",
-            include_str!("../../content/core/starts/formula.yaml"),
+            "games/crisis/content/core/starts/riots.yaml",
+            include_str!("../../content/core/starts/riots.yaml"),
         ),
     ],
     minds: &crisis_mind::ROSTER,
