@@ -51,7 +51,8 @@ impl Guest {
     ) -> Result<(Guest, String), Failure> {
         let seat = |sitter: &NewSitter| NewSeat { sitter: sitter.clone(), options: Vec::new() };
         let seats = sitters.iter().map(seat).collect();
-        let table = NewTable { game: game.to_owned(), options: Vec::new(), seats, public, clock: None, start: None };
+        let table =
+            NewTable { game: game.to_owned(), options: Vec::new(), seats, public, clock: None, start: None };
         let made = site.request::<_, Made>("POST", "/api/tables", None, Some(&table)).await?;
         let cookie =
             made.cookie.ok_or_else(|| Failure::Unreadable("no cookie for a new guest".to_owned()))?;

@@ -17,7 +17,12 @@ impl<S: Scenic> Script<<S as Vocabulary>::Game> for Speaks<S> {
         run_any_bytes::<S>(path, bytes, content)
     }
 
-    fn said(&self, scene: Scene<S::Game>, pending: &Pending<Ask<S>, Answer<S>>, line: &str) -> Vec<Answer<S>> {
+    fn said(
+        &self,
+        scene: Scene<S::Game>,
+        pending: &Pending<Ask<S>, Answer<S>>,
+        line: &str,
+    ) -> Vec<Answer<S>> {
         let (_, names) = S::exported(scene);
         let Ok(line) = S::read(scene, &names, &Sentence::of(line)) else { return Vec::new() };
         match S::reply(scene, &line, pending, Since { said: 0, spoken: 0, state: scene.state }) {

@@ -41,7 +41,8 @@ fn every_example_of_a_wish_can_be_dealt() {
         for wish in game.wishes() {
             let wanted = [Chosen { option: wish.name.to_owned(), value: wish.example.to_owned() }];
             let plan = Plan { games: 1, seed: 11, threads: 1 };
-            let order = Order { plan, bots: &["random".to_owned()], packs: &[], wanted: &wanted, start: None };
+            let order =
+                Order { plan, bots: &["random".to_owned()], packs: &[], wanted: &wanted, start: None };
             let run = game.simulate(&order, &|| {});
             let run = run.unwrap_or_else(|refused| panic!("{} --{}: {refused}", game.game(), wish.name));
             assert_eq!(run.finished, 1, "{} --{}: {:?}", game.game(), wish.name, run.stopped);

@@ -43,7 +43,8 @@ fn said(change: impl Fn(&str) -> String) -> Diagnostics {
 
 /// The text with the rest of a line that begins so put in its place.
 fn line(text: &str, begins: &str, rest: &str) -> String {
-    let changed = |line: &str| if line.starts_with(begins) { format!("{begins}{rest}") } else { line.to_owned() };
+    let changed =
+        |line: &str| if line.starts_with(begins) { format!("{begins}{rest}") } else { line.to_owned() };
     text.lines().map(changed).collect::<Vec<_>>().join("\n")
 }
 
@@ -91,7 +92,12 @@ fn an_option_that_there_is_not_is_told_with_its_line() {
 
 #[test]
 fn an_answer_that_fits_no_question_is_told_with_its_line() {
-    let found = said(|text| format!("{}\nanswers: [nobody does anything]\n", line(text, "answers:", " []").replace("answers: []", "")));
+    let found = said(|text| {
+        format!(
+            "{}\nanswers: [nobody does anything]\n",
+            line(text, "answers:", " []").replace("answers: []", "")
+        )
+    });
     assert!(found.to_string().contains("`nobody does anything` answers no question of setup"), "{found}");
     assert!(found.iter().all(|one| one.line() > 0), "{found}");
 }
@@ -105,7 +111,8 @@ fn a_first_game_that_leaves_the_setup_open_is_told_with_its_line() {
 
 #[test]
 fn a_table_of_too_many_seats_is_told_with_its_line() {
-    let found = said(|text| text.replacen("\nsetup:", &format!("{}\nsetup:", "\n  - { sitter: bot }".repeat(9)), 1));
+    let found =
+        said(|text| text.replacen("\nsetup:", &format!("{}\nsetup:", "\n  - { sitter: bot }".repeat(9)), 1));
     assert!(found.to_string().contains("seats can't be played"), "{found}");
     assert!(found.iter().all(|one| one.line() > 0), "{found}");
 }

@@ -51,7 +51,12 @@ async fn the_first_question_of_a_start_is_one_of_the_game_and_its_setup_is_in_th
         let table = server.make(&ada, first(&info)).await;
         let view = sees(&server, &ada, &table).await;
         let question = asked(&view).unwrap_or_else(|| panic!("{}: nothing is asked", info.game));
-        assert!(REAL.contains(&question.code.as_str()) && !question.setup, "{}: {}", info.game, question.code);
+        assert!(
+            REAL.contains(&question.code.as_str()) && !question.setup,
+            "{}: {}",
+            info.game,
+            question.code
+        );
         assert!(view.start.is_some());
         let by = answered_by(&server, &table).await;
         assert!(by.iter().any(|by| by == "preset"), "{}: {by:?}", info.game);
@@ -60,7 +65,8 @@ async fn the_first_question_of_a_start_is_one_of_the_game_and_its_setup_is_in_th
         assert!(!view.undo.free && !view.undo.by_consent, "{}", info.game);
         let record = server.app.tables.record(Some(&ada.person), &table, Language::En).await.unwrap();
         let sitting = record.sitting.unwrap();
-        let entries = server.app.tables.in_turn(move |turn| sitting.get(turn).journal(0).texts).await.unwrap();
+        let entries =
+            server.app.tables.in_turn(move |turn| sitting.get(turn).journal(0).texts).await.unwrap();
         let record = host::Record { entries, ..record.agreed.unwrap() };
         assert_eq!(server.app.games.get(&info.game).unwrap().open(&record).err(), None, "{}", info.game);
     }

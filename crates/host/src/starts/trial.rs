@@ -123,9 +123,9 @@ impl Trial<'_> {
         let bot = info.bots.first().map_or("", |bot| &bot.id);
         for _ in 0..MOST {
             let Some(asked) = sitting.asked().into_iter().find(|asked| asked.setup) else { break };
-            let line = answers.iter().position(|line| {
-                sitting.bot(asked.seat, Bot::Line { which: asked.which, line }).is_some()
-            });
+            let line = answers
+                .iter()
+                .position(|line| sitting.bot(asked.seat, Bot::Line { which: asked.which, line }).is_some());
             if let Some(line) = line {
                 used[line] = true;
             }

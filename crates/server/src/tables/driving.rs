@@ -29,7 +29,8 @@ impl Actor {
             return;
         }
         // Nobody wants to watch a bot set up.
-        let sets_up = open.asked().iter().any(|asked| asked.setup && open.fold.bot_of(asked.seat.0).is_some());
+        let sets_up =
+            open.asked().iter().any(|asked| asked.setup && open.fold.bot_of(asked.seat.0).is_some());
         let wait = match author {
             Author::Us if sets_up => Duration::ZERO,
             Author::Us => config.bot_delay,

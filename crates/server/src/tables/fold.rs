@@ -447,13 +447,8 @@ mod tests {
         let mut lines = lines();
         let Act::Made { preset, .. } = &mut lines[0].act else { unreachable!("the first line is Made") };
         *preset = Some(Preset { start: "first".into(), answers: Vec::new() });
-        let by = |seat, by| Act::Answered {
-            seat,
-            which: 0,
-            answer: serde_json::Value::Null,
-            by,
-            turn: false,
-        };
+        let by =
+            |seat, by| Act::Answered { seat, which: 0, answer: serde_json::Value::Null, by, turn: false };
         add(&mut lines, 2000, by(0, By::Preset), &[1], &["a", "dice"]);
         add(&mut lines, 2000, by(1, By::Preset), &[0], &["b"]);
         let fold = Fold::of(&lines).unwrap();

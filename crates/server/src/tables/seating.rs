@@ -128,7 +128,8 @@ impl OpenTable {
         self.begin(&setup, &nonces).map_err(|unplayable| problem(Code::BadSetup, unplayable.to_string()))?;
         let inherited = self.fold.inherited();
         let entries = self.sitting.as_ref().map_or(Vec::new(), |sitting| sitting.journal(inherited).texts);
-        let mut lines = self.write(vec![(Act::Begun { setup, nonces }, entries)], now_ms).map_err(internal)?;
+        let mut lines =
+            self.write(vec![(Act::Begun { setup, nonces }, entries)], now_ms).map_err(internal)?;
         let laid_out = self.lay_out(&[]);
         lines.extend(self.write(laid_out, now_ms).map_err(internal)?);
         Ok(lines)

@@ -251,7 +251,12 @@ impl OpenTable {
                 seed: over.then(|| self.seed.to_string()),
             },
             frozen: self.frozen.clone(),
-            start: self.fold.preset.as_ref().filter(|_| !self.fold.answered).map(|preset| preset.start.clone()),
+            start: self
+                .fold
+                .preset
+                .as_ref()
+                .filter(|_| !self.fold.answered)
+                .map(|preset| preset.start.clone()),
             watchers: presence.watchers,
             invitations: self.invitations(eyes),
         }

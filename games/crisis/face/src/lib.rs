@@ -45,14 +45,8 @@ pub static PARTS: Parts<Crisis> = Parts {
         ("de", include_str!("../../locales/de.ftl")),
     ],
     starts: &[
-        (
-            "games/crisis/content/core/starts/first.yaml",
-            include_str!("../../content/core/starts/first.yaml"),
-        ),
-        (
-            "games/crisis/content/core/starts/riots.yaml",
-            include_str!("../../content/core/starts/riots.yaml"),
-        ),
+        ("games/crisis/content/core/starts/first.yaml", include_str!("../../content/core/starts/first.yaml")),
+        ("games/crisis/content/core/starts/riots.yaml", include_str!("../../content/core/starts/riots.yaml")),
     ],
     minds: &crisis_mind::ROSTER,
     printed: &CrisisFace,

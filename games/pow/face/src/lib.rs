@@ -43,10 +43,7 @@ pub static PARTS: Parts<Pow> = Parts {
         ("de", include_str!("../../locales/de.ftl")),
     ],
     starts: &[
-        (
-            "games/pow/content/house/starts/first.yaml",
-            include_str!("../../content/house/starts/first.yaml"),
-        ),
+        ("games/pow/content/house/starts/first.yaml", include_str!("../../content/house/starts/first.yaml")),
         (
             "games/pow/content/house/starts/pillars.yaml",
             include_str!("../../content/house/starts/pillars.yaml"),
