@@ -242,6 +242,7 @@ impl Sitting for Secret {
             Bot::Called("wrong") => Some((which, json!(9))),
             Bot::Called(_) => Some((which, json!(1))),
             Bot::Safe => Some((which, json!(3))),
+            Bot::Line { .. } => None,
         }
     }
 
