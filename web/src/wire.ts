@@ -122,7 +122,15 @@ seq: number,
 /**
  * For whom: a seat of one's own.
  */
-seat: number, } | { "type": "measure", 
+seat: number, } | { "type": "set-up", 
+/**
+ * Which table.
+ */
+table: string, 
+/**
+ * The last line the client holds.
+ */
+seq: number, } | { "type": "measure", 
 /**
  * Which table.
  */
@@ -820,7 +828,11 @@ options: Array<SetupOption>,
 /**
  * What each seat may choose: its team.
  */
-seatOptions: Array<SetupOption>, };
+seatOptions: Array<SetupOption>, 
+/**
+ * Games that can be begun with one click, those for a first game first.
+ */
+starts: Array<StartInfo>, };
 
 export type GameList = { 
 /**
@@ -1252,7 +1264,12 @@ public: boolean,
 /**
  * Clocks, if any.
  */
-clock: NewClock | null, };
+clock: NewClock | null, 
+/**
+ * The start that this is, by its id in [`GameInfo::starts`]: where that is quick, the table answers the questions of
+ * setup as it says. Options and seats are those named here.
+ */
+start?: string, };
 
 export type Odds = { 
 /**
@@ -1598,6 +1615,10 @@ kind: Kind,
  */
 code: string, 
 /**
+ * Whether it is of setup, before the game proper: then the table can answer what is left of it.
+ */
+setup?: boolean, 
+/**
  * The question.
  */
 title: string, 
@@ -1775,6 +1796,8 @@ heading: string,
  */
 lines: Array<string>, };
 
+export type SetUp = "quick" | "mine";
+
 export type SetupOption = { 
 /**
  * Its id in [`NewTable::options`].
@@ -1870,6 +1893,42 @@ board: string,
  * The zone's id.
  */
 zone: string, };
+
+export type StartInfo = { 
+/**
+ * Its id.
+ */
+id: string, 
+/**
+ * Its name.
+ */
+name: string, 
+/**
+ * Which buttons may use it.
+ */
+for: Array<StartUse>, 
+/**
+ * What is chosen for the table.
+ */
+options: Array<Chosen>, 
+/**
+ * The seats, in order.
+ */
+seats: Array<NewSeat>, 
+/**
+ * Who answers the questions of setup.
+ */
+setup: SetUp, 
+/**
+ * Whether somebody explains while it is played.
+ */
+coach: boolean, 
+/**
+ * About how long it takes.
+ */
+minutes: number, };
+
+export type StartUse = "first" | "bot" | "friend" | "pair";
 
 export type Status = { "type": "waiting" } | { "type": "playing" } | { "type": "over", 
 /**
@@ -1980,6 +2039,10 @@ fair: Fair,
  * Why it can't be played on, if it can't: the rules or the content have changed since.
  */
 frozen?: string, 
+/**
+ * The start by which the table was set up, until somebody has answered a question by themselves.
+ */
+start?: string, 
 /**
  * How many watch.
  */

@@ -6,7 +6,7 @@ use wire::problem::Code;
 use wire::table::TableView;
 use words::Language;
 
-use crate::client::{Guest, Server, answer, asked, config, new_table};
+use crate::client::{Client, Server, answer, asked, config, new_table};
 
 /// What a first question of a game proper is about.
 const REAL: [&str; 3] = ["activate", "act", "turn"];
@@ -39,8 +39,10 @@ async fn answered_by(server: &Server, table: &str) -> Vec<String> {
     answers.map(|act| act["by"].as_str().unwrap().to_owned()).collect()
 }
 
-async fn sees(server: &Server, guest: &Guest, table: &str) -> TableView {
-    server.app.tables.view(Some(&guest.person), table, Language::En).await.unwrap()
+/// The table once its person is asked something: chance may let a bot begin.
+async fn until_asked(client: &mut Client, table: &str) -> TableView {
+    let view = client.open(table).await;
+    if asked(&view).is_some() { view } else { client.until(|view| asked(view).is_some()).await }
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -49,8 +51,9 @@ async fn the_first_question_of_a_start_is_one_of_the_game_and_its_setup_is_in_th
     let ada = server.guest("Ada").await;
     for info in begun(&server) {
         let table = server.make(&ada, first(&info)).await;
-        let view = sees(&server, &ada, &table).await;
-        let question = asked(&view).unwrap_or_else(|| panic!("{}: nothing is asked", info.game));
+        let mut client = server.client(Some(&ada)).await;
+        let view = until_asked(&mut client, &table).await;
+        let question = asked(&view).unwrap();
         assert!(
             REAL.contains(&question.code.as_str()) && !question.setup,
             "{}: {}",
@@ -79,7 +82,7 @@ async fn taking_back_stops_at_the_first_own_answer() {
     for info in begun(&server) {
         let table = server.make(&ada, first(&info)).await;
         let mut client = server.client(Some(&ada)).await;
-        let view = client.open(&table).await;
+        let view = until_asked(&mut client, &table).await;
         let question = asked(&view).unwrap();
         let entry = view.position.as_ref().unwrap().entry;
         client.done(answer(&view, question.choices[0].answer.clone())).await;
@@ -100,11 +103,7 @@ async fn what_is_left_of_a_setup_is_left_to_the_table() {
     for info in begun(&server) {
         let table = server.make(&ada, NewTable { start: None, ..first(&info) }).await;
         let mut client = server.client(Some(&ada)).await;
-        let view = client.open(&table).await;
-        let view = match asked(&view) {
-            Some(_) => view,
-            None => client.until(|view| asked(view).is_some()).await,
-        };
+        let view = until_asked(&mut client, &table).await;
         assert!(asked(&view).unwrap().setup && view.start.is_none(), "{}", info.game);
         client.done(json!({"type": "set-up", "table": table, "seq": view.seq})).await;
         let real = |view: &TableView| asked(view).is_some_and(|question| !question.setup);

@@ -11,8 +11,8 @@ use super::file::{self, By, For, Start};
 use super::{MOST, set_up};
 use crate::{Bot, Door, Record, Sitting};
 
-/// The chance that every trial has.
-const SEED: u64 = 1;
+/// So often a start is laid out: chance may decide who is asked.
+const TRIALS: u64 = 8;
 
 /// Everything that is wrong with a start of a game.
 pub fn trial(door: &dyn Door, source: &Source) -> Diagnostics {
@@ -45,10 +45,18 @@ impl Trial<'_> {
             Ok(setup) => setup,
             Err(problem) => return unplayable(problem.said.unwrap_or(problem.message), found),
         };
-        let fairness = Fairness::alone(Seed::from_number(SEED));
-        match self.door.open(&Record::new(setup, fairness)) {
-            Ok(sitting) => self.play(sitting, &info, found),
-            Err(error) => unplayable(error.to_string(), found),
+        let mut used = vec![false; self.start.answers.len()];
+        for number in 1..=TRIALS {
+            let fairness = Fairness::alone(Seed::from_number(number));
+            match self.door.open(&Record::new(setup.clone(), fairness)) {
+                Ok(sitting) => self.play(sitting, &info, &mut used, found),
+                Err(error) => unplayable(error.to_string(), found),
+            }
+        }
+        for (line, _) in self.start.answers.iter().zip(used).filter(|(_, used)| !used) {
+            let message = format!("`{}` answers no question of setup", line.value);
+            let help = "leave it out, or write it as the game's scenarios do".to_owned();
+            self.report(Code::WrongValue, line.span, message, help, found);
         }
     }
 
@@ -103,11 +111,16 @@ impl Trial<'_> {
     }
 
     /// Answers the questions of setup as a table does.
-    fn play(&self, mut sitting: Box<dyn Sitting>, info: &GameInfo, found: &mut Diagnostics) {
+    fn play(
+        &self,
+        mut sitting: Box<dyn Sitting>,
+        info: &GameInfo,
+        used: &mut [bool],
+        found: &mut Diagnostics,
+    ) {
         let start = self.start;
         let answers = start.answers();
         let bot = info.bots.first().map_or("", |bot| &bot.id);
-        let mut used = vec![false; answers.len()];
         for _ in 0..MOST {
             let Some(asked) = sitting.asked().into_iter().find(|asked| asked.setup) else { break };
             let line = answers
@@ -129,11 +142,6 @@ impl Trial<'_> {
         } else if left.is_empty() {
             let help = "choose what can be played".to_owned();
             self.report(Code::WrongValue, start.seats.span, "nothing is ever asked".to_owned(), help, found);
-        }
-        for (line, _) in start.answers.iter().zip(used).filter(|(_, used)| !used) {
-            let message = format!("`{}` answers no question of setup", line.value);
-            let help = "leave it out, or write it as the game's scenarios do".to_owned();
-            self.report(Code::WrongValue, line.span, message, help, found);
         }
     }
 

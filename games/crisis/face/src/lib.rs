@@ -48,10 +48,7 @@ pub static PARTS: Parts<Crisis> = Parts {
     ],
     starts: &[
         ("games/crisis/content/core/starts/first.yaml", include_str!("../../content/core/starts/first.yaml")),
-        (
-            "games/crisis/content/core/starts/formula.yaml",
-            include_str!("../../content/core/starts/formula.yaml"),
-        ),
+        ("games/crisis/content/core/starts/riots.yaml", include_str!("../../content/core/starts/riots.yaml")),
     ],
     lessons: &[],
     minds: &crisis_mind::ROSTER,
