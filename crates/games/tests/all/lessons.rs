@@ -7,7 +7,8 @@ use words::Language;
 /// The files of a game's lessons, by their paths in the project.
 fn files(game: &str) -> Vec<String> {
     let folder = std::fs::read_dir(format!("../../games/{game}/lessons"));
-    let names = folder.into_iter().flatten().flatten().map(|file| file.file_name().to_string_lossy().into_owned());
+    let names =
+        folder.into_iter().flatten().flatten().map(|file| file.file_name().to_string_lossy().into_owned());
     let mut names: Vec<String> = names.collect();
     names.sort();
     names

@@ -45,7 +45,15 @@ pub static PARTS: Parts<Champions> = Parts {
         ("fr", include_str!("../../locales/fr.ftl")),
         ("de", include_str!("../../locales/de.ftl")),
     ],
-    lessons: &[],
+    lessons: &[
+        ("games/champions/lessons/01-two-faces.yaml", include_str!("../../lessons/01-two-faces.yaml")),
+        ("games/champions/lessons/02-paying.yaml", include_str!("../../lessons/02-paying.yaml")),
+        (
+            "games/champions/lessons/03-fight-or-thwart.yaml",
+            include_str!("../../lessons/03-fight-or-thwart.yaml"),
+        ),
+        ("games/champions/lessons/04-defend.yaml", include_str!("../../lessons/04-defend.yaml")),
+    ],
     minds: &champions_mind::ROSTER,
     printed: &ChampionsFace,
     setups: &ChampionsFace,

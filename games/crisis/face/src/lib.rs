@@ -44,7 +44,11 @@ pub static PARTS: Parts<Crisis> = Parts {
         ("fr", include_str!("../../locales/fr.ftl")),
         ("de", include_str!("../../locales/de.ftl")),
     ],
-    lessons: &[],
+    lessons: &[
+        ("games/crisis/lessons/01-five-dice.yaml", include_str!("../../lessons/01-five-dice.yaml")),
+        ("games/crisis/lessons/02-two-actions.yaml", include_str!("../../lessons/02-two-actions.yaml")),
+        ("games/crisis/lessons/03-cover.yaml", include_str!("../../lessons/03-cover.yaml")),
+    ],
     minds: &crisis_mind::ROSTER,
     printed: &CrisisFace,
     setups: &CrisisFace,

@@ -42,7 +42,11 @@ pub static PARTS: Parts<Pow> = Parts {
         ("fr", include_str!("../../locales/fr.ftl")),
         ("de", include_str!("../../locales/de.ftl")),
     ],
-    lessons: &[],
+    lessons: &[
+        ("games/pow/lessons/01-hit.yaml", include_str!("../../lessons/01-hit.yaml")),
+        ("games/pow/lessons/02-which-defence.yaml", include_str!("../../lessons/02-which-defence.yaml")),
+        ("games/pow/lessons/03-moving-costs.yaml", include_str!("../../lessons/03-moving-costs.yaml")),
+    ],
     minds: &pow_mind::ROSTER,
     printed: &PowFace,
     setups: &PowFace,
