@@ -338,11 +338,10 @@ impl<'l, S: Scenic> Session<'l, S> {
             Err(_) => return true,
         }
         self.answers = self.answers.saturating_add(1);
+        self.go_on(until);
         if step.task.is_some() {
-            self.go_on(until);
             return self.judge(step, until, found);
         }
-        self.go_on(None);
         self.compare(step, before, until, found)
     }
 

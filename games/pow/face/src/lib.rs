@@ -46,6 +46,7 @@ pub static PARTS: Parts<Pow> = Parts {
         ("games/pow/lessons/01-hit.yaml", include_str!("../../lessons/01-hit.yaml")),
         ("games/pow/lessons/02-which-defence.yaml", include_str!("../../lessons/02-which-defence.yaml")),
         ("games/pow/lessons/03-moving-costs.yaml", include_str!("../../lessons/03-moving-costs.yaml")),
+        ("games/pow/lessons/04-react.yaml", include_str!("../../lessons/04-react.yaml")),
     ],
     minds: &pow_mind::ROSTER,
     printed: &PowFace,
