@@ -90,8 +90,7 @@ fn what_the_coach_shows_leads_to_the_end_and_costs_a_star() {
         for lesson in school.lessons().unwrap() {
             let (moves, view) = by_hints(&*school, &lesson.id);
             assert_eq!((view.stars, view.step), (2, lesson.steps), "{}/{}", lesson.game, lesson.id);
-            let alone: Vec<LessonMove> =
-                moves.into_iter().filter(|done| *done != LessonMove::Hint).collect();
+            let alone: Vec<LessonMove> = moves.into_iter().filter(|done| *done != LessonMove::Hint).collect();
             let alone = school.play(&lesson.id, &alone).unwrap();
             assert_eq!((alone.stars, alone.kind), (3, StepKind::Done), "{}/{}", lesson.game, lesson.id);
         }

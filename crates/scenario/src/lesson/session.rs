@@ -177,10 +177,14 @@ impl<'l, S: Scenic> Session<'l, S> {
         }
     }
 
-    /// What somebody else answers: what silence means in a scenario, else the first that there is.
+    /// What somebody else answers: what silence means in a scenario, else the first that there is. While something is said,
+    /// nobody does anything of their own accord.
     fn others(&self, pending: &Pending<Ask<S>, Answer<S>>) -> Option<Answer<S>> {
+        let idle = matches!(self.kind(), StepKind::Say | StepKind::Done);
         match S::silence(self.played.game.now(), pending, None) {
-            Silence::Pass(answer) | Silence::GoOn(answer) => Some(answer),
+            Silence::Pass(answer) => Some(answer),
+            Silence::GoOn(_) | Silence::Speak if idle => None,
+            Silence::GoOn(answer) => Some(answer),
             Silence::Speak => pending.options.first().copied(),
         }
     }

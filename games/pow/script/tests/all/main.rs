@@ -75,8 +75,8 @@ fn lesson_with(change: impl Fn(&str) -> String) -> String {
     assert_ne!(changed, text, "something was changed");
     let outcomes = scenario::run_file::<PowScript>("lessons/01-hit.yaml", &changed, &CARDS);
     let failed = outcomes.iter().filter_map(|outcome| match &outcome.result {
-        scenario::Verdict::Failed(found) => Some(found.to_string()),
-        scenario::Verdict::Passed => None,
+        Verdict::Failed(found) => Some(found.to_string()),
+        Verdict::Passed => None,
     });
     failed.collect()
 }
@@ -94,7 +94,12 @@ fn mistakes_in_lessons_are_told_with_their_place() {
         ("with crushing-fist]", "with iron-fist]", "scenario.misread", "01-hit.yaml:24:"),
         ("lesson: hit", "lesson: hits", "scenario.shape", "NN-hits.yaml"),
         ("minutes: 2", "minutes: 20", "scenario.shape", "1 to 10 minutes"),
-        ("    until: act\n", "    until: act\n    nudges: []\n    answers-at-most: 2\n", "scenario.shape", "are of a task"),
+        (
+            "    until: act\n",
+            "    until: act\n    nudges: []\n    answers-at-most: 2\n",
+            "scenario.shape",
+            "are of a task",
+        ),
     ];
     for (right, wrong, code, told) in cases {
         let found = lesson_with(|text| text.replacen(right, wrong, 1));
