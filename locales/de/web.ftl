@@ -68,7 +68,6 @@ learn-minutes = { $minutes ->
     [one] 1 Minute
    *[other] { $minutes } Minuten
 }
-learn-none = Für dieses Spiel gibt es noch keine Lektion.
 learn-stars = { $stars ->
     [one] 1 Stern von 3
    *[other] { $stars } Sterne von 3
@@ -173,6 +172,8 @@ live-tables = Laufende Tische
 card-of-the-day = Karte des Tages
 card-look = Karte ansehen
 doors = Mehr als ein Tisch
+door-learn = Lernen
+door-learn-text = Kurze Lektionen von zwei oder drei Minuten.
 door-rules = Die Regeln lesen
 door-rules-text = Alle Regelwerke, durchsuchbar, ein Link zu jeder Regel.
 door-build = Ein Team oder Deck bauen

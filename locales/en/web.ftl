@@ -68,7 +68,6 @@ learn-minutes = { $minutes ->
     [one] 1 minute
    *[other] { $minutes } minutes
 }
-learn-none = There is no lesson for this game yet.
 learn-stars = { $stars ->
     [one] 1 star of 3
    *[other] { $stars } stars of 3
@@ -173,6 +172,8 @@ live-tables = Live tables
 card-of-the-day = Card of the day
 card-look = Look at the card
 doors = More than a table
+door-learn = Learn
+door-learn-text = Short lessons of two or three minutes each.
 door-rules = Read the rules
 door-rules-text = Every rulebook, searchable, a link for each rule.
 door-build = Build a team or a deck

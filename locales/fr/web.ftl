@@ -68,7 +68,6 @@ learn-minutes = { $minutes ->
     [one] 1 minute
    *[other] { $minutes } minutes
 }
-learn-none = Ce jeu n'a pas encore de leçon.
 learn-stars = { $stars ->
     [one] 1 étoile sur 3
    *[other] { $stars } étoiles sur 3
@@ -176,6 +175,8 @@ live-tables = Tables en cours
 card-of-the-day = Carte du jour
 card-look = Voir la carte
 doors = Au-delà de la table
+door-learn = Apprendre
+door-learn-text = De courtes leçons de deux ou trois minutes.
 door-rules = Lire les règles
 door-rules-text = Tous les livrets, une recherche, un lien pour chaque règle.
 door-build = Composer une équipe ou un deck

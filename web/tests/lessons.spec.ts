@@ -36,13 +36,14 @@ test.describe('on a phone', () => {
       for (let moves = 0; moves < 30 && !(await ending(page).isVisible()); moves++) {
         await expect(coach(page).or(ending(page))).toBeVisible();
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
-        const before = await page.locator('.coach, .ending').innerText();
+        let before = await page.locator('.coach, .ending').innerText();
         const on = coach(page).getByRole('button', { name: 'Go on' });
         if (await on.isVisible()) {
           await on.tap();
         } else {
           await coach(page).getByRole('button', { name: 'Show me' }).tap();
           const label = await shown(page);
+          before = await page.locator('.coach, .ending').innerText();
           const answer = page.locator('.askwrap button.answer').filter({ hasText: label }).first();
           // On a phone a long list waits until it is wanted.
           if (!(await answer.isVisible())) await page.locator('.askwrap button.answer[aria-expanded]').tap();
@@ -70,7 +71,7 @@ test('the first lesson of each game leads to stars by keys alone, with the table
     await page.keyboard.press('t');
     for (let moves = 0; moves < 30 && !(await ending(page).isVisible()); moves++) {
       await expect(coach(page).or(ending(page))).toBeVisible();
-      const before = await page.locator('.coach, .ending').innerText();
+      let before = await page.locator('.coach, .ending').innerText();
       const on = coach(page).getByRole('button', { name: 'Go on' });
       if (await on.isVisible()) {
         await expect(on).toBeFocused();
@@ -80,6 +81,7 @@ test('the first lesson of each game leads to stars by keys alone, with the table
         for (let presses = 0; presses < 60 && !(await hint.evaluate((element) => element === document.activeElement)); presses++) await page.keyboard.press('Tab');
         await page.keyboard.press('Enter');
         const label = await shown(page);
+        before = await page.locator('.coach, .ending').innerText();
         const answers = await page.locator('.fieldcell ol').first().getByRole('button').allInnerTexts();
         const number = answers.findIndex((answer) => answer.includes(label)) + 1;
         expect(number, `${label} among ${answers.join(' | ')}`).toBeGreaterThan(0);

@@ -6,7 +6,7 @@ import { playABot, playOn, question } from './seat';
 
 /** Pages that every game has, at its address. */
 const OF_A_GAME = GAMES.flatMap((game) => ['new', 'rules', 'cards', 'build'].map((page) => `/${page}/${game}`));
-const PAGES = ['/', ...OF_A_GAME, '/join', '/edit', '/replays', '/account', '/about', '/nothing-here'];
+const PAGES = ['/', ...OF_A_GAME, '/learn', '/join', '/edit', '/replays', '/account', '/about', '/nothing-here'];
 
 /** A rule of each game, and a card of each kind. */
 async function deep(request: APIRequestContext): Promise<string[]> {

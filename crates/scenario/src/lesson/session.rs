@@ -98,15 +98,10 @@ impl<S: Scenic> Clone for Session<'_, S> {
 }
 
 impl<'l, S: Scenic> Session<'l, S> {
-    /// Begins: whoever is asked first is the learner.
+    /// Begins: whoever is asked first, once the first step's lines were said, is the learner.
     pub fn new(opened: &'l Opened<'l, S>, found: &mut Diagnostics) -> Option<Session<'l, S>> {
         let played = Played::new(opened.game.clone(), &opened.names);
-        let Some(first) = played.pending() else {
-            let message = "nobody is asked anything where the lesson begins";
-            found.push(Diagnostic::new(Code::Question, opened.source, opened.file.lesson.span, message));
-            return None;
-        };
-        let seat = first.prompt.seat;
+        let seat = Seat(0);
         let (base, verdict) = (played.clone(), None);
         let mut session = Session {
             opened,
@@ -121,7 +116,17 @@ impl<'l, S: Scenic> Session<'l, S> {
             hinted: false,
             verdict,
         };
-        session.enter(found).then_some(session)
+        if !session.say_lines(found) {
+            return None;
+        }
+        let Some(first) = session.played.pending() else {
+            let message = "nobody is asked anything where the lesson begins";
+            found.push(Diagnostic::new(Code::Question, opened.source, opened.file.lesson.span, message));
+            return None;
+        };
+        session.seat = first.prompt.seat;
+        session.begin();
+        Some(session)
     }
 
     fn player(&self) -> Player<'l, S> {
@@ -143,9 +148,8 @@ impl<'l, S: Scenic> Session<'l, S> {
         }
     }
 
-    /// Begins the step that stands; whether its lines could be said.
-    fn enter(&mut self, found: &mut Diagnostics) -> bool {
-        (self.aside, self.answers, self.missed) = (false, 0, 0);
+    /// Says the lines of the step that stands; whether they could be said.
+    fn say_lines(&mut self, found: &mut Diagnostics) -> bool {
         for line in self.stands().map_or(&[][..], |step| &step.lines) {
             let player = self.player();
             let Some(read) = player.read_line(&self.played, line, line.span, found) else { return false };
@@ -153,9 +157,14 @@ impl<'l, S: Scenic> Session<'l, S> {
                 return false;
             }
         }
+        true
+    }
+
+    /// Begins the step that stands, once its lines were said.
+    fn begin(&mut self) {
+        (self.aside, self.answers, self.missed) = (false, 0, 0);
         self.go_on(None);
         self.base = self.played.clone();
-        true
     }
 
     /// Whether a question to the learner passes by itself in this lesson.
@@ -168,10 +177,14 @@ impl<'l, S: Scenic> Session<'l, S> {
         }
     }
 
-    /// What somebody else answers: what silence means in a scenario, else the first that there is.
+    /// What somebody else answers: what silence means in a scenario, else the first that there is. While something is said,
+    /// nobody does anything of their own accord.
     fn others(&self, pending: &Pending<Ask<S>, Answer<S>>) -> Option<Answer<S>> {
+        let idle = matches!(self.kind(), StepKind::Say | StepKind::Done);
         match S::silence(self.played.game.now(), pending, None) {
-            Silence::Pass(answer) | Silence::GoOn(answer) => Some(answer),
+            Silence::Pass(answer) => Some(answer),
+            Silence::GoOn(_) | Silence::Speak if idle => None,
+            Silence::GoOn(answer) => Some(answer),
             Silence::Speak => pending.options.first().copied(),
         }
     }
@@ -285,7 +298,9 @@ impl<'l, S: Scenic> Session<'l, S> {
 
     fn next(&mut self, found: &mut Diagnostics) -> bool {
         self.step += 1;
-        self.enter(found)
+        let said = self.say_lines(found);
+        self.begin();
+        said
     }
 
     fn right(&mut self, until: Option<&str>, found: &mut Diagnostics) -> bool {
@@ -327,11 +342,10 @@ impl<'l, S: Scenic> Session<'l, S> {
             Err(_) => return true,
         }
         self.answers = self.answers.saturating_add(1);
+        self.go_on(until);
         if step.task.is_some() {
-            self.go_on(until);
             return self.judge(step, until, found);
         }
-        self.go_on(None);
         self.compare(step, before, until, found)
     }
 

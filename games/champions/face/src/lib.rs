@@ -57,7 +57,17 @@ pub static PARTS: Parts<Champions> = Parts {
             include_str!("../../content/core/starts/two-heroes.yaml"),
         ),
     ],
-    lessons: &[],
+    lessons: &[
+        ("games/champions/lessons/01-two-faces.yaml", include_str!("../../lessons/01-two-faces.yaml")),
+        ("games/champions/lessons/02-paying.yaml", include_str!("../../lessons/02-paying.yaml")),
+        (
+            "games/champions/lessons/03-fight-or-thwart.yaml",
+            include_str!("../../lessons/03-fight-or-thwart.yaml"),
+        ),
+        ("games/champions/lessons/04-defend.yaml", include_str!("../../lessons/04-defend.yaml")),
+        ("games/champions/lessons/05-allies.yaml", include_str!("../../lessons/05-allies.yaml")),
+        ("games/champions/lessons/06-status.yaml", include_str!("../../lessons/06-status.yaml")),
+    ],
     minds: &champions_mind::ROSTER,
     printed: &ChampionsFace,
     setups: &ChampionsFace,

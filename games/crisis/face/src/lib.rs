@@ -50,7 +50,11 @@ pub static PARTS: Parts<Crisis> = Parts {
         ("games/crisis/content/core/starts/first.yaml", include_str!("../../content/core/starts/first.yaml")),
         ("games/crisis/content/core/starts/riots.yaml", include_str!("../../content/core/starts/riots.yaml")),
     ],
-    lessons: &[],
+    lessons: &[
+        ("games/crisis/lessons/01-five-dice.yaml", include_str!("../../lessons/01-five-dice.yaml")),
+        ("games/crisis/lessons/02-two-actions.yaml", include_str!("../../lessons/02-two-actions.yaml")),
+        ("games/crisis/lessons/03-cover.yaml", include_str!("../../lessons/03-cover.yaml")),
+    ],
     minds: &crisis_mind::ROSTER,
     printed: &CrisisFace,
     setups: &CrisisFace,

@@ -58,7 +58,11 @@ pub static PARTS: Parts<Gotham> = Parts {
             include_str!("../../content/house/starts/breakout.yaml"),
         ),
     ],
-    lessons: &[],
+    lessons: &[
+        ("games/gotham/lessons/01-cubes.yaml", include_str!("../../lessons/01-cubes.yaml")),
+        ("games/gotham/lessons/02-rest-or-fight.yaml", include_str!("../../lessons/02-rest-or-fight.yaml")),
+        ("games/gotham/lessons/03-move-and-fight.yaml", include_str!("../../lessons/03-move-and-fight.yaml")),
+    ],
     minds: &gotham_mind::ROSTER,
     printed: &GothamFace,
     setups: &GothamFace,

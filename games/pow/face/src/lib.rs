@@ -51,7 +51,12 @@ pub static PARTS: Parts<Pow> = Parts {
             include_str!("../../content/house/starts/pillars.yaml"),
         ),
     ],
-    lessons: &[],
+    lessons: &[
+        ("games/pow/lessons/01-hit.yaml", include_str!("../../lessons/01-hit.yaml")),
+        ("games/pow/lessons/02-which-defence.yaml", include_str!("../../lessons/02-which-defence.yaml")),
+        ("games/pow/lessons/03-moving-costs.yaml", include_str!("../../lessons/03-moving-costs.yaml")),
+        ("games/pow/lessons/04-react.yaml", include_str!("../../lessons/04-react.yaml")),
+    ],
     minds: &pow_mind::ROSTER,
     printed: &PowFace,
     setups: &PowFace,

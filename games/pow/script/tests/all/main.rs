@@ -67,3 +67,44 @@ given:
 fn of_file(text: &str) -> String {
     proof::failures::<PowScript>(text, &CARDS)
 }
+
+/// A lesson that is in order but for what is changed in it.
+fn lesson_with(change: impl Fn(&str) -> String) -> String {
+    let text = std::fs::read_to_string("../lessons/01-hit.yaml").expect("the lesson is there");
+    let changed = change(&text);
+    assert_ne!(changed, text, "something was changed");
+    let outcomes = scenario::run_file::<PowScript>("lessons/01-hit.yaml", &changed, &CARDS);
+    let failed = outcomes.iter().filter_map(|outcome| match &outcome.result {
+        Verdict::Failed(found) => Some(found.to_string()),
+        Verdict::Passed => None,
+    });
+    failed.collect()
+}
+
+#[test]
+fn mistakes_in_lessons_are_told_with_their_place() {
+    let cases = [
+        ("[attack.step-1-declare,", "[attack.step-1-declares,", "scenario.unknown-rule", "01-hit.yaml:6:"),
+        ("show: [soft-step, ", "show: [soft-stepp, ", "scenario.unknown-name", "soft-stepp"),
+        ("ui:question", "ui:questions", "scenario.unknown-name", "ui:questions"),
+        ("dice: [[4, 6]]", "dice: [[4, 5]]", "scenario.differs", "life of soft-step"),
+        ("dice: [[4, 6]]", "dice: []", "scenario.chance", "2 dice of 8 sides"),
+        ("dice: [[4, 6]]", "dice: [[4, 6], [1, 1]]", "scenario.left-over", "1 of 2 forced rolls"),
+        ("until: act", "until: acts", "scenario.unknown-word", "acts"),
+        ("with crushing-fist]", "with iron-fist]", "scenario.misread", "01-hit.yaml:24:"),
+        ("lesson: hit", "lesson: hits", "scenario.shape", "NN-hits.yaml"),
+        ("minutes: 2", "minutes: 20", "scenario.shape", "1 to 10 minutes"),
+        (
+            "    until: act\n",
+            "    until: act\n    nudges: []\n    answers-at-most: 2\n",
+            "scenario.shape",
+            "are of a task",
+        ),
+    ];
+    for (right, wrong, code, told) in cases {
+        let found = lesson_with(|text| text.replacen(right, wrong, 1));
+        assert!(found.contains(code) && found.contains(told), "{right} as {wrong}: {found}");
+    }
+    let long = lesson_with(|text| text.replace("He stands right beside", &"very ".repeat(40)));
+    assert!(long.contains("at most 180"), "{long}");
+}
