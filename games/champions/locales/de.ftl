@@ -62,7 +62,7 @@ champions-ask-player = Welchen Spieler wählst du für { $source }?
 champions-ask-put-next = Welche Karte kommt für { $source } als Nächstes? Die letzte liegt ganz außen.
 champions-ask-requested = { $player } lässt dich eine Aktion nutzen. Welche?
 champions-ask-response = { CAPITAL($moment) }. Nutzt du eine Reaktion?
-champions-ask-target = Welches Ziel wählt { $card }?
+champions-ask-target = Welches Ziel wählst du für { $card }?
 champions-ask-too-many = Es sind zu viele. Was wird abgelegt?
 champions-ask-turn = Was machst du in deinem Zug?
 

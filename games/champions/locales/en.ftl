@@ -62,7 +62,7 @@ champions-ask-player = Which player do you choose for { $source }?
 champions-ask-put-next = Which card comes next for { $source }? The last one will lie outermost.
 champions-ask-requested = { $player } lets you take an action. Which one?
 champions-ask-response = { CAPITAL($moment) }. Do you use a response?
-champions-ask-target = Which target does { $card } choose?
+champions-ask-target = Which target do you choose for { $card }?
 champions-ask-too-many = There are too many. Which one is discarded?
 champions-ask-turn = What do you do in your turn?
 
@@ -1782,7 +1782,9 @@ champions-who-scheme = { $has ->
        *[many] { $trait } schemes
     }
 }
-champions-who-self = { $name }
+champions-who-self = { $kind ->
+   *[other] { $name }
+}
 champions-who-side-scheme = { $has ->
     [none] { $mode ->
         [one] a side scheme

@@ -62,7 +62,7 @@ champions-ask-player = Quel joueur choisissez-vous pour { $source } ?
 champions-ask-put-next = Quelle carte vient ensuite pour { $source } ? La dernière sera la plus à l'extérieur.
 champions-ask-requested = { $player } vous laisse utiliser une action. Laquelle ?
 champions-ask-response = { CAPITAL($moment) }. Utilisez-vous une réponse ?
-champions-ask-target = Quelle cible { $card } choisit-il ?
+champions-ask-target = Quelle cible choisissez-vous pour { $card } ?
 champions-ask-too-many = Il y en a trop. Lequel est défaussé ?
 champions-ask-turn = Que faites-vous pendant votre tour ?
 
