@@ -9,7 +9,7 @@ use words::{Arg, Join, Message};
 use super::Printed;
 use super::amount::Unit;
 use super::occurrence::Tense;
-use super::step::{Clause, ends_in_list, sentences};
+use super::sentence::{Clause, ends_in_list, sentences};
 use super::who::{Deed, Known};
 use crate::voice::term;
 
