@@ -43,6 +43,8 @@ pub enum Join {
     Space,
     /// "a; b; c", for parts that have commas of their own.
     Semicolon,
+    /// "a · b · c", for groups of values that have commas of their own.
+    Dot,
     /// One below the other, each behind a dot, for alternatives and branches.
     Lines,
 }

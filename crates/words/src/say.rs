@@ -118,6 +118,7 @@ impl Words {
             Join::Comma => return said.join(", "),
             Join::Slash => return said.join("/"),
             Join::Space => return said.join(" "),
+            Join::Dot => return said.join(" · "),
             Join::Lines => return said.iter().map(|line| format!("\n• {line}")).collect(),
             Join::Semicolon => {
                 let two = |first: String, last: &String| {
@@ -246,6 +247,7 @@ mod tests {
         assert_eq!(joined(Language::De, list(2, Join::And)), "„1 und 2“");
         assert_eq!(joined(Language::En, list(3, Join::Or)), "“1, 2 or 3”");
         assert_eq!(joined(Language::Fr, list(3, Join::Semicolon)), "«\u{a0}1\u{a0}; 2\u{a0}; 3\u{a0}»");
+        assert_eq!(joined(Language::De, list(3, Join::Dot)), "„1 · 2 · 3“");
         assert_eq!(joined(Language::En, list(2, Join::Lines)), "“\n• 1\n• 2”");
         let speeds = Arg::List(vec![Inches(4_500).into(), Inches(7_000).into()], Join::Slash);
         assert_eq!(joined(Language::De, speeds), "„4,5/7“");

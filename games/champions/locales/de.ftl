@@ -3,66 +3,66 @@
 
 ## answers: what a player may choose, as a short order
 
-champions-answer-attack = Greife mit { $card } an (ANG { $value })
+champions-answer-attack = Mit { $card } angreifen (ANG { $value })
 champions-answer-card = { $card }
 champions-answer-card-in = { $card }, { $place }
-champions-answer-change-form = Wechsle die Gestalt: { $name }
+champions-answer-change-form = Gestalt wechseln: { $name }
 champions-answer-character = { $card } (verbleibende Lebenspunkte: { $left })
 champions-answer-chosen-done = Nichts weiter
-champions-answer-decline = Lehne ab
-champions-answer-defend = Verteidige mit { $card } (VER { $defence }, verbleibende Lebenspunkte: { $left })
-champions-answer-defend-no = Verteidige nicht
+champions-answer-decline = Ablehnen
+champions-answer-defend = Mit { $card } verteidigen (VER { $defence }, verbleibende Lebenspunkte: { $left })
+champions-answer-defend-no = Nicht verteidigen
 champions-answer-delayed = Zuerst { $card }
-champions-answer-discard = Lege { $card } ab
+champions-answer-discard = { $card } ablegen
 champions-answer-discard-done = Den Rest behalten
-champions-answer-end-turn = Beende den Zug
-champions-answer-mulligan-done = Behalte diese Karten
+champions-answer-end-turn = Zug beenden
+champions-answer-mulligan-done = Diese Karten behalten
 champions-answer-no = Nein
 champions-answer-option = Möglichkeit { $number }
 champions-answer-option-does = { CAPITAL($does) }
-champions-answer-pass = Passe
-champions-answer-pay = Lege { $card } für { $resources } ab
-champions-answer-pay-ability = Nutze { $card }
+champions-answer-pass = Passen
+champions-answer-pay = { $card } für { $resources } ablegen
+champions-answer-pay-ability = { $card } nutzen
 champions-answer-pay-done = Das ist alles
-champions-answer-play = Spiele { $card } (Kosten { $cost })
-champions-answer-play-discard = Spiele { $card } von deinem Ablagestapel (Kosten { $cost })
+champions-answer-play = { $card } spielen (Kosten { $cost })
+champions-answer-play-discard = { $card } vom Ablagestapel spielen (Kosten { $cost })
 champions-answer-player = { $player }
-champions-answer-recover = Erhole dich (ERH { $value })
-champions-answer-request = Bitte { $player } um eine Aktion
+champions-answer-recover = Erholen (ERH { $value })
+champions-answer-request = { $player } um eine Aktion bitten
 champions-answer-resource = Als { $resource }
 champions-answer-retaliate = Zuerst die Vergeltung: { $card }
 champions-answer-scheme = { $card } (Bedrohung: { $threat })
 champions-answer-text = { $order }: { $text }
-champions-answer-thwart = Leiste mit { $card } Widerstand (WID { $value })
-champions-answer-use = Nutze { $card }
+champions-answer-thwart = Mit { $card } Widerstand leisten (WID { $value })
+champions-answer-use = { $card } nutzen
 champions-answer-yes = Ja
 
 ## asks: the questions, put to the player who answers
 
-champions-ask-action = { $card }: Welche der Aktionen?
-champions-ask-choose = { $source }: Was wählst du?
-champions-ask-choose-any = { $source }: Welche wählst du?
-champions-ask-choose-exactly = { $source }: Wähle { $most }. Welche?
-champions-ask-choose-one = { $source }: Welche dieser Möglichkeiten?
-champions-ask-choose-up-to = { $source }: Welche, bis zu { $most }?
+champions-ask-action = Welche Aktion von { $card } nutzt du?
+champions-ask-choose = Was wählst du für { $source }?
+champions-ask-choose-any = Welche wählst du für { $source }?
+champions-ask-choose-exactly = Welche { $most } wählst du für { $source }?
+champions-ask-choose-one = Welche Möglichkeit wählst du für { $source }?
+champions-ask-choose-up-to = Welche wählst du für { $source }, bis zu { $most }?
 champions-ask-declare = Von welcher Art ist die freie Ressource?
-champions-ask-defend = { $attacker } greift dich an: Wer verteidigt?
-champions-ask-defend-other = { $attacker } greift { $player } an: Verteidigt einer von deinen?
+champions-ask-defend = Wer verteidigt dich gegen { $attacker }?
+champions-ask-defend-other = Verteidigst du { $player } gegen { $attacker }?
 champions-ask-discard = Welche Karten legst du am Ende der Phase ab?
-champions-ask-divide = { $source }: Wer nimmt den nächsten Schaden? (noch { $left })
-champions-ask-forced = { CAPITAL($moment) }: Welche erzwungene Fähigkeit kommt zuerst?
-champions-ask-interrupt = { CAPITAL($moment) }: Eine Unterbrechung?
-champions-ask-may = { $source }: Machst du es?
-champions-ask-may-do = { $source }: Machst du das? ({ CAPITAL($steps) }.)
+champions-ask-divide = Wer nimmt den nächsten Schaden von { $source }? Noch { $left }.
+champions-ask-forced = { CAPITAL($moment) }. Welche erzwungene Fähigkeit kommt zuerst?
+champions-ask-interrupt = { CAPITAL($moment) }. Nutzt du eine Unterbrechung?
+champions-ask-may = Machst du, was { $source } anbietet?
+champions-ask-may-do = Machst du das für { $source }? ({ CAPITAL($steps) }.)
 champions-ask-mulligan = Welche Karten deiner Starthand tauschst du aus?
 champions-ask-order = Was kommt zuerst?
-champions-ask-pay = Zu bezahlen: { $cost }. Bisher erzeugt: { $generated }. Womit?
-champions-ask-pay-for = { $card }, zu bezahlen: { $cost }. Bisher erzeugt: { $generated }. Womit?
-champions-ask-player = { $source }: Welcher Spieler?
-champions-ask-put-next = { $source }: Welche Karte als Nächstes? Die letzte liegt ganz außen.
+champions-ask-pay = Womit bezahlst du die Kosten { $cost }? Bisher erzeugt: { $generated }.
+champions-ask-pay-for = Womit bezahlst du { $cost } für { $card }? Bisher erzeugt: { $generated }.
+champions-ask-player = Welchen Spieler wählst du für { $source }?
+champions-ask-put-next = Welche Karte kommt für { $source } als Nächstes? Die letzte liegt ganz außen.
 champions-ask-requested = { $player } lässt dich eine Aktion nutzen. Welche?
-champions-ask-response = { CAPITAL($moment) }: Eine Reaktion?
-champions-ask-target = { $card }: Welches Ziel?
+champions-ask-response = { CAPITAL($moment) }. Nutzt du eine Reaktion?
+champions-ask-target = Welches Ziel wählst du für { $card }?
 champions-ask-too-many = Es sind zu viele. Was wird abgelegt?
 champions-ask-turn = Was machst du in deinem Zug?
 
@@ -79,7 +79,7 @@ champions-deck-from-top = Von oben: { $cards }
 champions-deck-unknown = …
 champions-problem-aspect = { $card } gehört zu einem anderen Aspekt ({ $aspect }).
 champions-problem-aspect-cards = { $aspect } { $cards }
-champions-problem-copies = { $card }: { $has } Exemplare, aber höchstens { $most }.
+champions-problem-copies = { $has } Exemplare von { $card }. Erlaubt sind { $most }.
 champions-problem-foreign = { $card } gehört in kein Deck dieser Identität.
 champions-problem-hero-set = { $card }: { $has } im Deck, aber { $needs } im Set des Helden.
 champions-problem-no-identity = { $card } ist keine Identität.
@@ -88,7 +88,7 @@ champions-problem-unequal-aspects = Diese Identität verlangt { $wants } Aspekte
 champions-problem-unknown = „{ $id }“ gibt es nicht.
 champions-problem-unknown-near = „{ $id }“ gibt es nicht. Meintest du { $nearest }?
 champions-setup-deck = Das Deck von Spieler { $seat } ist nicht erlaubt: { $problems }
-champions-setup-first-player = Auf Platz { $seat } sitzt niemand, der Startspieler sein könnte.
+champions-setup-first-player = Platz { $seat } ist leer. Wähle einen besetzten Platz als Startspieler.
 champions-setup-no-modular-set = Alle modularen Sets sind schon im Deck, keines bleibt für den Zufall.
 champions-setup-players = { $players } Spieler, aber einer bis vier können spielen.
 champions-setup-same-identity = Die Spieler { $one } und { $other } haben dieselbe Identität gewählt.
@@ -117,18 +117,18 @@ champions-event-control = { $side ->
    *[other] { $player } übernimmt die Kontrolle über { $card }.
 }
 champions-event-control-scenario = { $card } gehört wieder dem Szenario.
-champions-event-counters = { $card }: { $counters }.
+champions-event-counters = { $card } hat jetzt { $counters }.
 champions-event-damage = { $card } nimmt { $taken } Schaden.
 champions-event-damage-lessened = { $card } nimmt { $taken } von { $dealt } Schaden.
-champions-event-damage-moved = { $card }: { $amount } Schaden wird verschoben.
-champions-event-damage-placed = { $card }: { $amount } Schaden wird platziert.
+champions-event-damage-moved = { $amount } Schaden wird von { $card } verschoben.
+champions-event-damage-placed = { $amount } Schaden wird auf { $card } platziert.
 champions-event-dealt = { $side ->
     [you] Dir wird eine Begegnungskarte zugeteilt.
    *[other] Eine Begegnungskarte wird { $player } zugeteilt.
 }
 champions-event-deck-reformed = { $side ->
-    [you] Dein Deck ist leer: { $cards } Karten bilden ein neues.
-   *[other] Das Deck von { $player } ist leer: { $cards } Karten bilden ein neues.
+    [you] Dein Deck ist leer. { $cards } Karten bilden ein neues.
+   *[other] Das Deck von { $player } ist leer. { $cards } Karten bilden ein neues.
 }
 champions-event-defeated = { $card } wird besiegt.
 champions-event-defends = { $card } verteidigt.
@@ -227,7 +227,9 @@ champions-event-looked-at = { $side ->
    *[other] { $player } betrachtet { $cards } ({ $place }, von oben).
 }
 champions-event-lost = Der Schurke gewinnt. Das Spiel ist verloren.
-champions-event-moved = { CAPITAL($card) }: { $from } → { $to }.
+champions-event-moved = { CAPITAL($card) } kommt { $from } { $to }.
+    .from = from
+    .to = to
 champions-event-paid = { $side ->
     [you] Du zahlst mit { $card }.
    *[other] { $player } zahlt mit { $card }.
@@ -285,8 +287,8 @@ champions-event-surged = { $side ->
     [you] Nachrüsten: du deckst eine weitere Begegnungskarte auf.
    *[other] Nachrüsten: { $player } deckt eine weitere Begegnungskarte auf.
 }
-champions-event-threat = { $card }: { $amount } Bedrohung mehr, insgesamt { $now }.
-champions-event-threat-removed = { $card }: { $amount } Bedrohung weniger, { $now } übrig.
+champions-event-threat = { $card } bekommt { $amount } Bedrohung ({ $now }).
+champions-event-threat-removed = { $card } verliert { $amount } Bedrohung ({ $now } übrig).
 champions-event-thwart = { $card } leistet Widerstand.
 champions-event-thwart-ended = Der Widerstand ist vorbei ({ $card }).
 champions-event-turn = { $side ->
@@ -378,55 +380,173 @@ champions-phase-threat = Schurkenphase: Bedrohung wird platziert
 
 ## places where cards lie
 
-champions-place-boosts = Boost-Karten
+champions-place-boosts = { $case ->
+    [from] von den Boost-Karten
+    [to] zu den Boost-Karten
+   *[other] Boost-Karten
+}
 champions-place-bottom = { $place } (unten)
+    .place = same
 champions-place-dealt = { $side ->
-    [you] deine zugeteilten Karten
-   *[other] zugeteilte Karten ({ $player })
+    [you] { $case ->
+        [from] von deinen zugeteilten Karten
+        [to] zu deinen zugeteilten Karten
+       *[other] deine zugeteilten Karten
+    }
+   *[other] { $case ->
+        [from] von den zugeteilten Karten von { $player }
+        [to] zu den zugeteilten Karten von { $player }
+       *[other] zugeteilte Karten ({ $player })
+    }
 }
 champions-place-deck = { $side ->
-    [you] dein Deck
-   *[other] Deck ({ $player })
+    [you] { $case ->
+        [from] aus deinem Deck
+        [to] in dein Deck
+       *[other] dein Deck
+    }
+   *[other] { $case ->
+        [from] aus dem Deck von { $player }
+        [to] in das Deck von { $player }
+       *[other] Deck ({ $player })
+    }
 }
 champions-place-discard = { $side ->
-    [you] dein Ablagestapel
-   *[other] Ablagestapel ({ $player })
+    [you] { $case ->
+        [from] von deinem Ablagestapel
+        [to] auf deinen Ablagestapel
+       *[other] dein Ablagestapel
+    }
+   *[other] { $case ->
+        [from] vom Ablagestapel von { $player }
+        [to] auf den Ablagestapel von { $player }
+       *[other] Ablagestapel ({ $player })
+    }
 }
-champions-place-encounter-deck = Begegnungsdeck
-champions-place-encounter-discard = Ablagestapel der Begegnungen
-champions-place-facedown = verdeckt im Spiel
+champions-place-encounter-deck = { $case ->
+    [from] aus dem Begegnungsdeck
+    [to] in das Begegnungsdeck
+   *[other] Begegnungsdeck
+}
+champions-place-encounter-discard = { $case ->
+    [from] vom Ablagestapel der Begegnungen
+    [to] auf den Ablagestapel der Begegnungen
+   *[other] Ablagestapel der Begegnungen
+}
+champions-place-facedown = { $case ->
+    [from] aus dem Spiel
+    [to] verdeckt ins Spiel
+   *[other] verdeckt im Spiel
+}
 champions-place-hand = { $side ->
-    [you] deine Hand
-   *[other] Hand ({ $player })
+    [you] { $case ->
+        [from] von deiner Hand
+        [to] auf deine Hand
+       *[other] deine Hand
+    }
+   *[other] { $case ->
+        [from] von der Hand von { $player }
+        [to] auf die Hand von { $player }
+       *[other] Hand ({ $player })
+    }
 }
-champions-place-in-play = im Spiel
+champions-place-in-play = { $case ->
+    [from] aus dem Spiel
+    [to] ins Spiel
+   *[other] im Spiel
+}
 champions-place-looked-at = { $side ->
-    [you] die Karten, die du ansiehst
-   *[other] angesehene Karten ({ $player })
+    [you] { $case ->
+        [from] von den Karten, die du ansiehst,
+        [to] zu den Karten, die du ansiehst
+       *[other] die Karten, die du ansiehst
+    }
+   *[other] { $case ->
+        [from] von den Karten, die { $player } ansieht,
+        [to] zu den Karten, die { $player } ansieht
+       *[other] angesehene Karten ({ $player })
+    }
 }
 champions-place-nemesis = { $side ->
-    [you] dein Erzfeind-Set
-   *[other] Erzfeind-Set ({ $player })
+    [you] { $case ->
+        [from] aus deinem Erzfeind-Set
+        [to] in dein Erzfeind-Set
+       *[other] dein Erzfeind-Set
+    }
+   *[other] { $case ->
+        [from] aus dem Erzfeind-Set von { $player }
+        [to] in das Erzfeind-Set von { $player }
+       *[other] Erzfeind-Set ({ $player })
+    }
 }
 champions-place-paying = { $side ->
-    [you] deine Bezahlung
-   *[other] Bezahlung ({ $player })
+    [you] { $case ->
+        [from] aus deiner Bezahlung
+        [to] in deine Bezahlung
+       *[other] deine Bezahlung
+    }
+   *[other] { $case ->
+        [from] aus der Bezahlung von { $player }
+        [to] in die Bezahlung von { $player }
+       *[other] Bezahlung ({ $player })
+    }
 }
 champions-place-playing = { $side ->
-    [you] die Karte, die du spielst
-   *[other] gespielte Karte ({ $player })
+    [you] { $case ->
+        [from] von den Karten, die du spielst,
+        [to] zu den Karten, die du spielst
+       *[other] die Karte, die du spielst
+    }
+   *[other] { $case ->
+        [from] von den Karten, die { $player } spielt,
+        [to] zu den Karten, die { $player } spielt
+       *[other] gespielte Karte ({ $player })
+    }
 }
-champions-place-removed = aus dem Spiel entfernt
-champions-place-resolving = wird abgehandelt
-champions-place-scheme-deck = Hauptplandeck
-champions-place-set-aside = beiseitegelegte Karten
+champions-place-removed = { $case ->
+    [from] von außerhalb der Partie
+    [to] aus der Partie
+   *[other] aus dem Spiel entfernt
+}
+champions-place-resolving = { $case ->
+    [from] von der Abhandlung
+    [to] zur Abhandlung
+   *[other] wird abgehandelt
+}
+champions-place-scheme-deck = { $case ->
+    [from] aus dem Hauptplandeck
+    [to] in das Hauptplandeck
+   *[other] Hauptplandeck
+}
+champions-place-set-aside = { $case ->
+    [from] von den beiseitegelegten Karten
+    [to] zu den beiseitegelegten Karten
+   *[other] beiseitegelegte Karten
+}
 champions-place-top = { $place } (oben)
+    .place = same
 champions-place-turned = { $side ->
-    [you] oben von deinem Deck genommen
-   *[other] oben vom Deck genommen ({ $player })
+    [you] { $case ->
+        [from] von oben aus deinem Deck
+        [to] oben auf dein Deck
+       *[other] oben von deinem Deck genommen
+    }
+   *[other] { $case ->
+        [from] von oben aus dem Deck von { $player }
+        [to] oben auf das Deck von { $player }
+       *[other] oben vom Deck genommen ({ $player })
+    }
 }
-champions-place-under = unter { $card }
-champions-place-villain-deck = Schurkendeck
+champions-place-under = { $case ->
+    [from] von unter { $card }
+    [to] unter { $card }
+   *[other] unter { $card }
+}
+champions-place-villain-deck = { $case ->
+    [from] aus dem Schurkendeck
+    [to] in das Schurkendeck
+   *[other] Schurkendeck
+}
 
 ## refusals: why an answer is not allowed, by rule
 
@@ -479,7 +599,7 @@ champions-why-player-phase_end_discard-down = Du hast noch mehr Karten als dein 
 champions-why-player-phase_turn_action-event = Dieses Ereignis ist keine Aktion: Es wird angeboten, wenn sein Moment kommt.
 champions-why-player-phase_turn_change-form-once = Du hast diese Runde schon die Gestalt gewechselt.
 champions-why-player-phase_turn_hero-power-option = Das können nur deine Identität in Heldengestalt und deine Verbündeten.
-champions-why-player-phase_turn_request-action = Hier ist niemand, den du um eine Aktion bitten könntest.
+champions-why-player-phase_turn_request-action = Du hast keinen anderen Spieler, den du um eine Aktion bitten kannst.
 champions-why-player-phase_turn_request-is-declinable = Dieser Spieler hat abgelehnt oder keine Aktion.
 champions-why-player-phase_turn_use-ally = Diesen Verbündeten kontrollierst du nicht.
 champions-why-precedence_cannot-is-absolute = „Kann nicht“ gilt ausnahmslos: eine Karte verhindert das.
@@ -489,11 +609,11 @@ champions-why-recovery_dash = Diese Kraft hat der Charakter nicht.
 champions-why-setup_13-mulligan = Diese Karte ist nicht auf deiner Hand.
 champions-why-side-schemes_crisis = Ein Nebenplan mit Krisensymbol schützt den Hauptplan.
 champions-why-table_not-offered = Das stand nicht zur Wahl.
-champions-why-table_wrong-kind = Das ist keine Antwort auf die Frage.
+champions-why-table_wrong-kind = Das beantwortet die Frage nicht.
 champions-why-thwart_any-scheme = Nur gegen einen Plan, dessen Bedrohung entfernt werden kann, kann Widerstand geleistet werden.
 champions-why-thwart_hero-basic = Mit WID 0 wird keine Bedrohung entfernt.
 champions-why-thwart_not-below-zero = Es gibt keine Bedrohung zu entfernen.
-champions-why-timing_forced_mandatory = Das ist keine erzwungene Fähigkeit, die jetzt ansteht.
+champions-why-timing_forced_mandatory = Diese erzwungene Fähigkeit steht jetzt nicht an. Wähle eine, die ansteht.
 champions-why-timing_once-per-occurrence = Darauf antwortet die Fähigkeit jetzt nicht.
 champions-why-timing_simultaneous_first-player = Das gehört nicht zu dem, was als Nächstes kommt.
 champions-why-timing_trigger-condition = Diese Fähigkeit wartet auf etwas anderes.
@@ -505,6 +625,9 @@ champions-aspect-aggression = Aggression
 champions-aspect-justice = Gerechtigkeit
 champions-aspect-leadership = Führung
 champions-aspect-protection = Schutz
+champions-after-list = { $list }
+    { $next }
+    .list = same
 champions-card = eine Karte
 champions-facedown = verdeckter Scherge
 champions-form-alter-ego = Alter Ego
@@ -608,6 +731,7 @@ champions-type-villain = Schurke
 champions-amount = { $number }
 champions-amount-all = alles
 champions-amount-at-most = { $first } (höchstens { $most })
+    .first = same
 champions-amount-dealt = der zugefügte Schaden
 champions-amount-none = 0
 champions-amount-number = die Zahl ({ $who })
@@ -633,6 +757,7 @@ champions-each-type = jede Ressourcenart auf { $who }
     .who = dative
 champions-equal-to = { $unit } { $amount }
 champions-for-each = { $base } für { $each }
+    .base = same
     .each = accusative
 champions-per-player = { $base } pro Spieler
 champions-unit-cards = { $form ->
@@ -758,6 +883,7 @@ champions-cost-printed = bezahle die aufgedruckten Kosten von { $who }
     .who = dative
 champions-cost-spend = gib { $resources } aus
 champions-paid = { $cost } → { $effect }
+    .effect = same
 champions-spend-counted = { $amount } { $resource }
 
 ## cards: keywords, status cards and icons
@@ -784,8 +910,8 @@ champions-reminder-confused = Lege das anstelle des nächsten Widerstands oder P
 champions-reminder-crisis = Vom Hauptplan kann keine Bedrohung entfernt werden.
 champions-reminder-guard = Wer mit ihm im Kampf ist, kann den Schurken nicht angreifen.
 champions-reminder-hazard = Schritt 3 der Schurkenphase teilt 1 Begegnungskarte mehr zu.
-champions-reminder-overkill = Schaden über die Lebenspunkte eines Verbündeten hinaus geht an den Helden seines Spielers, über die eines Schergen hinaus an den Schurken.
-champions-reminder-peril = Wer sie aufdeckt, handelt sie allein ab: kein Rat, und niemand sonst handelt.
+champions-reminder-overkill = Schaden über die Lebenspunkte eines Verbündeten hinaus geht an den Helden seines Spielers. Über die eines Schergen hinaus geht er an den Schurken.
+champions-reminder-peril = Der Spieler, der sie aufdeckt, handelt sie allein ab. Andere beraten nicht und handeln nicht.
 champions-reminder-quickstrike = Sobald er mit einem Helden im Kampf ist, greift er sofort an.
 champions-reminder-restricted = Ein Spieler darf höchstens zwei solche Karten im Spiel haben.
 champions-reminder-retaliate = Nach einem Angriff auf ihn fügt er dem Angreifer { $amount } Schaden zu.
@@ -798,146 +924,291 @@ champions-reminder-uses = Kommt mit diesen Markern ins Spiel und wird abgelegt, 
 
 ## cards: modifiers
 
-champions-lasting-activation = bis zum Ende dieser Aktivierung: { $holds }
-champions-lasting-attack = für diesen Angriff: { $holds }
-champions-lasting-phase = bis zum Ende der Phase: { $holds }
-champions-lasting-player-phase = bis zum Ende der Spielerphase: { $holds }
-champions-lasting-villain-phase = bis zum Ende der Schurkenphase: { $holds }
-champions-lasting-round = bis zum Ende der Runde: { $holds }
+champions-lasting-activation = bis zum Ende dieser Aktivierung { $holds }
+    .holds = inverted
+champions-lasting-attack = für diesen Angriff { $holds }
+    .holds = inverted
+champions-lasting-phase = bis zum Ende der Phase { $holds }
+    .holds = inverted
+champions-lasting-player-phase = bis zum Ende der Spielerphase { $holds }
+    .holds = inverted
+champions-lasting-villain-phase = bis zum Ende der Schurkenphase { $holds }
+    .holds = inverted
+champions-lasting-round = bis zum Ende der Runde { $holds }
+    .holds = inverted
 champions-lasting-uses = { $lasting } ({ $uses }-mal)
-champions-later-activation = am Ende dieser Aktivierung: { $steps }
-champions-later-after = { $occurrence }: { $steps }
-champions-later-attack = am Ende dieses Angriffs: { $steps }
-champions-later-instead = { $occurrence }, das nächste Mal { $until ->
+champions-later-activation = am Ende dieser Aktivierung: { CAPITAL($steps) }
+champions-later-after = { $occurrence }: { CAPITAL($steps) }
+champions-later-attack = am Ende dieses Angriffs: { CAPITAL($steps) }
+champions-later-instead = { $occurrence } geschieht das nächste Mal { $until ->
     [attack] während dieses Angriffs
     [activation] während dieser Aktivierung
     [phase] in dieser Phase
     [player-phase] in dieser Spielerphase
     [villain-phase] in dieser Schurkenphase
    *[round] in dieser Runde
-}: stattdessen { $steps }
-champions-later-phase = am Ende der Phase: { $steps }
-champions-later-player-phase = am Ende der Spielerphase: { $steps }
-champions-later-villain-phase = am Ende der Schurkenphase: { $steps }
-champions-later-round = am Ende der Runde: { $steps }
-champions-modifier-base = { $who } hat { $numbers }
+} stattdessen dies: { CAPITAL($steps) }
+champions-later-phase = am Ende der Phase: { CAPITAL($steps) }
+champions-later-player-phase = am Ende der Spielerphase: { CAPITAL($steps) }
+champions-later-villain-phase = am Ende der Schurkenphase: { CAPITAL($steps) }
+champions-later-round = am Ende der Runde: { CAPITAL($steps) }
+champions-modifier-base = { $case ->
+        [inverted] hat { $who }
+       *[other] { $who } hat
+    } { $numbers }
     .who = nominative
 champions-modifier-base-counted = { $stat } = { $amount }
 champions-modifier-base-number = { $stat } { $amount }
 champions-modifier-cannot-attack = { $certain ->
-    [yes] { $who } kann nicht angreifen
-   *[no] { $who } kann angreifen
+    [yes] { $case ->
+        [inverted] kann { $who }
+       *[other] { $who } kann
+    } nicht angreifen
+   *[no] { $case ->
+        [inverted] kann { $who }
+       *[other] { $who } kann
+    } angreifen
 }
     .who = nominative
 champions-modifier-cannot-thwart = { $certain ->
-    [yes] { $who } kann keinen Widerstand leisten
-   *[no] { $who } kann Widerstand leisten
+    [yes] { $case ->
+        [inverted] kann { $who }
+       *[other] { $who } kann
+    } keinen Widerstand leisten
+   *[no] { $case ->
+        [inverted] kann { $who }
+       *[other] { $who } kann
+    } Widerstand leisten
 }
     .who = nominative
 champions-modifier-cannot-scheme = { $certain ->
-    [yes] { $who } kann keine Pläne vorantreiben
-   *[no] { $who } kann Pläne vorantreiben
+    [yes] { $case ->
+        [inverted] kann { $who }
+       *[other] { $who } kann
+    } keine Pläne vorantreiben
+   *[no] { $case ->
+        [inverted] kann { $who }
+       *[other] { $who } kann
+    } Pläne vorantreiben
 }
     .who = nominative
 champions-modifier-cannot-defend = { $certain ->
-    [yes] { $who } kann nicht verteidigen
-   *[no] { $who } kann verteidigen
+    [yes] { $case ->
+        [inverted] kann { $who }
+       *[other] { $who } kann
+    } nicht verteidigen
+   *[no] { $case ->
+        [inverted] kann { $who }
+       *[other] { $who } kann
+    } verteidigen
 }
     .who = nominative
 champions-modifier-cannot-ready = { $certain ->
-    [yes] { $who } kann nicht spielbereit werden
-   *[no] { $who } kann spielbereit werden
+    [yes] { $case ->
+        [inverted] kann { $who }
+       *[other] { $who } kann
+    } nicht spielbereit werden
+   *[no] { $case ->
+        [inverted] kann { $who }
+       *[other] { $who } kann
+    } spielbereit werden
 }
     .who = nominative
 champions-modifier-cannot-exhaust = { $certain ->
-    [yes] { $who } kann nicht erschöpft werden
-   *[no] { $who } kann erschöpft werden
+    [yes] { $case ->
+        [inverted] kann { $who }
+       *[other] { $who } kann
+    } nicht erschöpft werden
+   *[no] { $case ->
+        [inverted] kann { $who }
+       *[other] { $who } kann
+    } erschöpft werden
 }
     .who = nominative
 champions-modifier-cannot-change-form = { $certain ->
-    [yes] { $who } kann die Gestalt nicht wechseln
-   *[no] { $who } kann die Gestalt wechseln
+    [yes] { $case ->
+        [inverted] kann { $who }
+       *[other] { $who } kann
+    } die Gestalt nicht wechseln
+   *[no] { $case ->
+        [inverted] kann { $who }
+       *[other] { $who } kann
+    } die Gestalt wechseln
 }
     .who = nominative
 champions-modifier-cannot-be-healed = { $certain ->
-    [yes] { $who } kann nicht geheilt werden
-   *[no] { $who } kann geheilt werden
+    [yes] { $case ->
+        [inverted] kann { $who }
+       *[other] { $who } kann
+    } nicht geheilt werden
+   *[no] { $case ->
+        [inverted] kann { $who }
+       *[other] { $who } kann
+    } geheilt werden
 }
     .who = nominative
 champions-modifier-cannot-gain-threat = { $certain ->
-    [yes] { $who } kann keine Bedrohung erhalten
-   *[no] { $who } kann Bedrohung erhalten
+    [yes] { $case ->
+        [inverted] kann { $who }
+       *[other] { $who } kann
+    } keine Bedrohung erhalten
+   *[no] { $case ->
+        [inverted] kann { $who }
+       *[other] { $who } kann
+    } Bedrohung erhalten
 }
     .who = nominative
 champions-modifier-cannot-draw = { $certain ->
-    [yes] { $who } kann keine Karten ziehen
-   *[no] { $who } kann Karten ziehen
+    [yes] { $case ->
+        [inverted] kann { $who }
+       *[other] { $who } kann
+    } keine Karten ziehen
+   *[no] { $case ->
+        [inverted] kann { $who }
+       *[other] { $who } kann
+    } Karten ziehen
 }
     .who = nominative
 champions-modifier-cannot-play = { $certain ->
-    [yes] { $who } kann nicht gespielt werden
-   *[no] { $who } kann gespielt werden
+    [yes] { $case ->
+        [inverted] kann { $who }
+       *[other] { $who } kann
+    } nicht gespielt werden
+   *[no] { $case ->
+        [inverted] kann { $who }
+       *[other] { $who } kann
+    } gespielt werden
 }
     .who = nominative
 champions-modifier-cannot-status = { $certain ->
-    [yes] { $who } kann keine Statuskarten erhalten
-   *[no] { $who } kann Statuskarten erhalten
+    [yes] { $case ->
+        [inverted] kann { $who }
+       *[other] { $who } kann
+    } keine Statuskarten erhalten
+   *[no] { $case ->
+        [inverted] kann { $who }
+       *[other] { $who } kann
+    } Statuskarten erhalten
 }
     .who = nominative
 champions-modifier-cannot-status-of = { $certain ->
-    [yes] { $who } kann nicht { $status } werden
-   *[no] { $who } kann { $status } werden
+    [yes] { $case ->
+        [inverted] kann { $who }
+       *[other] { $who } kann
+    } nicht { $status } werden
+   *[no] { $case ->
+        [inverted] kann { $who }
+       *[other] { $who } kann
+    } { $status } werden
 }
     .who = nominative
 champions-modifier-cost = { $sign ->
-    [less] { $who } kostet { $change } weniger
-   *[more] { $who } kostet { $change } mehr
+    [less] { $case ->
+        [inverted] kostet { $who }
+       *[other] { $who } kostet
+    } { $change } weniger
+   *[more] { $case ->
+        [inverted] kostet { $who }
+       *[other] { $who } kostet
+    } { $change } mehr
 }
     .who = nominative
-champions-modifier-cost-of-player = { $sign ->
-    [less] Karten kosten { $player } { $change } weniger
-   *[more] Karten kosten { $player } { $change } mehr
+champions-modifier-cost-of-player = { $case ->
+    [inverted] kosten { $player } Karten
+   *[other] Karten kosten { $player }
+} { $change } { $sign ->
+    [less] weniger
+   *[more] mehr
 }
     .player = accusative
-champions-modifier-divide = { $stat } von { $who } wird durch { $by } geteilt und aufgerundet
+champions-modifier-divide = { $case ->
+    [inverted] wird { $stat } von { $who } durch { $by } geteilt
+   *[other] { $stat } von { $who } wird durch { $by } geteilt
+} und aufgerundet
     .stat = definite
     .who = dative
-champions-modifier-doubled = diese Karte zählt doppelt, wenn sie für eine Karte des Aspekts { $aspect } zahlt
-champions-modifier-doubled-card = diese Karte zählt doppelt, wenn sie für { $who } zahlt
+champions-modifier-doubled = { $case ->
+    [inverted] zählt diese Karte
+   *[other] diese Karte zählt
+} doppelt, wenn sie für eine Karte des Aspekts { $aspect } zahlt
+champions-modifier-doubled-card = { $case ->
+    [inverted] zählt diese Karte
+   *[other] diese Karte zählt
+} doppelt, wenn sie für { $who } zahlt
     .who = accusative
-champions-modifier-keeps-threat = von { $who } kann keine Bedrohung entfernt werden
+champions-modifier-keeps-threat = { $case ->
+    [inverted] kann von { $who } keine Bedrohung
+   *[other] von { $who } kann keine Bedrohung
+} entfernt werden
     .who = dative
-champions-modifier-keyword = { $who } erhält { $keyword }
+champions-modifier-keyword = { $case ->
+        [inverted] erhält { $who }
+       *[other] { $who } erhält
+    } { $keyword }
     .who = nominative
-champions-modifier-multiply = { $stat } von { $who } wird mit { $times } malgenommen
+champions-modifier-multiply = { $case ->
+    [inverted] wird { $stat } von { $who }
+   *[other] { $stat } von { $who } wird
+} mit { $times } malgenommen
     .stat = definite
     .who = dative
-champions-modifier-must-defend = gegen Angriffe von { $who } muss { $with } verteidigen, wenn möglich
+champions-modifier-must-defend = { $case ->
+    [inverted] muss gegen Angriffe von { $who } { $with }
+   *[other] gegen Angriffe von { $who } muss { $with }
+} verteidigen, wenn möglich
     .who = dative
     .with = nominative
-champions-modifier-no-damage = { $who } kann keinen Schaden nehmen
+champions-modifier-no-damage = { $case ->
+        [inverted] kann { $who }
+       *[other] { $who } kann
+    } keinen Schaden nehmen
     .who = nominative
-champions-modifier-no-damage-from = { $who } kann keinen Schaden von { $from } nehmen
+champions-modifier-no-damage-from = { $case ->
+        [inverted] kann { $who }
+       *[other] { $who } kann
+    } keinen Schaden von { $from } nehmen
     .who = nominative
     .from = dative
-champions-modifier-stat = { $who } bekommt { $gains }
+champions-modifier-stat = { $case ->
+        [inverted] bekommt { $who }
+       *[other] { $who } bekommt
+    } { $gains }
     .who = nominative
-champions-modifier-text = { $who } erhält „{ $text }“
+champions-modifier-text = { $case ->
+        [inverted] erhält { $who }
+       *[other] { $who } erhält
+    } „{ $text }“
     .who = nominative
 champions-modifier-threat-placed = { $sign ->
-    [less] { $who } platziert { $change } Bedrohung weniger
-   *[more] { $who } platziert { $change } Bedrohung mehr
+    [less] { $case ->
+        [inverted] platziert { $who }
+       *[other] { $who } platziert
+    } { $change } Bedrohung weniger
+   *[more] { $case ->
+        [inverted] platziert { $who }
+       *[other] { $who } platziert
+    } { $change } Bedrohung mehr
 }
     .who = nominative
-champions-modifier-play-discard = du darfst { $who } von deinem Ablagestapel spielen
+champions-modifier-play-discard = { $case ->
+    [inverted] darfst du
+   *[other] du darfst
+} { $who } von deinem Ablagestapel spielen
     .who = accusative
-champions-modifier-set = { $stat } von { $who } beträgt { $amount }
+champions-modifier-set = { $case ->
+    [inverted] beträgt { $stat } von { $who }
+   *[other] { $stat } von { $who } beträgt
+} { $amount }
     .stat = definite
     .who = dative
-champions-modifier-trait = { $who } erhält das Merkmal { $trait }
+champions-modifier-trait = { $case ->
+        [inverted] erhält { $who }
+       *[other] { $who } erhält
+    } das Merkmal { $trait }
     .who = nominative
 champions-modifier-up-to = { $gain } ({ $stat } höchstens { $most })
-champions-modifier-while = solange { $claim }: { $modifiers }
+champions-modifier-while = solange { $claim }, { $modifiers }
+    .modifiers = inverted
 
 ## cards: players
 
@@ -961,6 +1232,11 @@ champions-player-first = { $case ->
     [dative] dem Startspieler
    *[other] der Startspieler
 }
+champions-player-they = { $case ->
+    [accusative] ihn
+    [dative] ihm
+   *[other] er
+}
 champions-player-you = { $case ->
     [accusative] dich
     [dative] dir
@@ -973,153 +1249,418 @@ champions-phrase = { $text }
     .text = same
 champions-sentence = { CAPITAL($clause) }.
 champions-sentence-on = { $clause }.
-champions-step-acceleration = platziere einen Beschleunigungsmarker
-champions-step-advance = rücke den Hauptplan vor
+    .clause = same
+champions-sentence-on-list = { $clause }
+    .clause = same
+champions-sentence-list = { CAPITAL($clause) }
+champions-step-acceleration = { $case ->
+    [third] platziert einen Beschleunigungsmarker
+    [infinitive] einen Beschleunigungsmarker platzieren
+   *[other] platziere einen Beschleunigungsmarker
+}
+champions-step-advance = { $case ->
+    [third] rückt den Hauptplan vor
+    [infinitive] den Hauptplan vorrücken
+   *[other] rücke den Hauptplan vor
+}
 champions-step-also-attacks = { $number ->
-    [one] { $who } greift auch { $against } an
-   *[many] { $who } greifen auch { $against } an
+    [one] { $case ->
+        [inverted] greift { $who } auch { $against } an
+       *[other] { $who } greift auch { $against } an
+    }
+   *[many] { $case ->
+        [inverted] greifen { $who } auch { $against } an
+       *[other] { $who } greifen auch { $against } an
+    }
 }
     .who = nominative
     .against = accusative
 champions-step-also-attacks-you = { $number ->
-    [one] { $who } greift auch dich an
-   *[many] { $who } greifen auch dich an
+    [one] { $case ->
+        [inverted] greift dich auch { $who } an
+       *[other] { $who } greift auch dich an
+    }
+   *[many] { $case ->
+        [inverted] greifen dich auch { $who } an
+       *[other] { $who } greifen auch dich an
+    }
 }
     .who = nominative
-champions-step-as-player = { $player }: { $steps }
-champions-step-assign = verteile { $quantity } auf { $who }
+champions-step-as-player = { $player } { $steps }
+    .player = nominative
+    .steps = third
+champions-step-assign = { $case ->
+    [third] verteilt { $quantity } auf { $who }
+    [infinitive] { $quantity } auf { $who } verteilen
+   *[other] verteile { $quantity } auf { $who }
+}
     .who = accusative
-champions-step-assign-by = { $player } verteilt { $quantity } auf { $who }
+champions-step-assign-by = { $case ->
+    [inverted] verteilt { $player } { $quantity } auf { $who }
+   *[other] { $player } verteilt { $quantity } auf { $who }
+}
     .player = nominative
     .who = accusative
 champions-step-attacks = { $number ->
-    [one] { $who } greift { $against } an
-   *[many] { $who } greifen { $against } an
+    [one] { $case ->
+        [inverted] greift { $who } { $against } an
+       *[other] { $who } greift { $against } an
+    }
+   *[many] { $case ->
+        [inverted] greifen { $who } { $against } an
+       *[other] { $who } greifen { $against } an
+    }
 }
     .who = nominative
     .against = accusative
 champions-step-attacks-you = { $number ->
-    [one] { $who } greift dich an
-   *[many] Angriff auf dich: { $who }
+    [one] { $case ->
+        [inverted] greift dich { $who } an
+       *[other] { $who } greift dich an
+    }
+   *[many] { $case ->
+        [inverted] greifen dich { $who } an
+       *[other] { $who } greifen dich an
+    }
 }
     .who = nominative
-champions-step-boost = gib { $who } 1 Boost-Karte
-    .who = dative
-champions-step-cancel-card = hebe die aufgedeckte Karte auf
-champions-step-cancel-effects = ihre Effekte sind aufgehoben
-champions-step-cancel-played = hebe die gespielte Karte auf
-champions-step-cancel-revealed = hebe ihre Effekte „Sobald aufgedeckt“ auf
-champions-step-change-form = wechsle die Gestalt
-champions-step-change-form-to = { $form ->
-    [hero] wechsle in die Heldengestalt
-   *[alter-ego] wechsle in die Alter-Ego-Gestalt
+champions-step-boost = { $case ->
+    [third] gibt { $who } 1 Boost-Karte
+    [infinitive] { $who } 1 Boost-Karte geben
+   *[other] gib { $who } 1 Boost-Karte
 }
-champions-step-choose-one = wähle: { $options }
-champions-step-choose = bestimme { $who }
-    .who = accusative
-champions-step-choose-player = bestimme einen Spieler
-champions-step-counters = lege { $quantity } hierher
-champions-step-deal = füge { $who } { $quantity } zu
     .who = dative
-champions-step-deal-encounter = teile { $player } 1 Begegnungskarte zu
+champions-step-cancel-card = { $case ->
+    [third] hebt die aufgedeckte Karte auf
+    [infinitive] die aufgedeckte Karte aufheben
+   *[other] hebe die aufgedeckte Karte auf
+}
+champions-step-cancel-effects = { $case ->
+    [inverted] sind ihre Effekte aufgehoben
+   *[other] ihre Effekte sind aufgehoben
+}
+champions-step-cancel-played = { $case ->
+    [third] hebt die gespielte Karte auf
+    [infinitive] die gespielte Karte aufheben
+   *[other] hebe die gespielte Karte auf
+}
+champions-step-cancel-revealed = { $case ->
+    [inverted] sind ihre Effekte „Sobald aufgedeckt“ aufgehoben
+   *[other] ihre Effekte „Sobald aufgedeckt“ sind aufgehoben
+}
+champions-step-change-form = { $case ->
+    [third] wechselt die Gestalt
+    [infinitive] die Gestalt wechseln
+   *[other] wechsle die Gestalt
+}
+champions-step-change-form-to = { $case ->
+    [third] wechselt in die { $form ->
+        [hero] Heldengestalt
+       *[alter-ego] Alter-Ego-Gestalt
+    }
+    [infinitive] in die { $form ->
+        [hero] Heldengestalt
+       *[alter-ego] Alter-Ego-Gestalt
+    } wechseln
+   *[other] wechsle in die { $form ->
+        [hero] Heldengestalt
+       *[alter-ego] Alter-Ego-Gestalt
+    }
+}
+champions-step-choose-one = { $case ->
+    [third] wählt
+    [inverted] wählst du
+   *[other] wähle
+} eins:{ $options }
+champions-step-choose = { $case ->
+    [third] bestimmt { $who }
+    [infinitive] { $who } bestimmen
+   *[other] bestimme { $who }
+}
+    .who = accusative
+champions-step-choose-player = { $case ->
+    [third] bestimmt einen Spieler
+    [infinitive] einen Spieler bestimmen
+   *[other] bestimme einen Spieler
+}
+champions-step-counters = { $case ->
+    [third] legt { $quantity } hierher
+    [infinitive] { $quantity } hierher legen
+   *[other] lege { $quantity } hierher
+}
+champions-step-deal = { $case ->
+    [third] fügt { $who } { $quantity } zu
+    [infinitive] { $who } { $quantity } zufügen
+   *[other] füge { $who } { $quantity } zu
+}
+    .who = dative
+champions-step-deal-encounter = { $case ->
+    [third] teilt { $player } 1 Begegnungskarte zu
+    [infinitive] { $player } 1 Begegnungskarte zuteilen
+   *[other] teile { $player } 1 Begegnungskarte zu
+}
     .player = dative
-champions-step-discard = lege { $who } ab
+champions-step-discard = { $case ->
+    [third] legt { $who } ab
+    [infinitive] { $who } ablegen
+   *[other] lege { $who } ab
+}
     .who = accusative
-champions-step-discard-top = lege { $quantity } von oben { $zone } ab
+champions-step-discard-top = { $case ->
+    [third] legt { $quantity } von oben { $zone } ab
+    [infinitive] { $quantity } von oben { $zone } ablegen
+   *[other] lege { $quantity } von oben { $zone } ab
+}
     .zone = in
-champions-step-discard-until = lege Karten von oben { $zone } ab, bis du { $who } ablegst
+champions-step-discard-until = { $case ->
+    [third] legt Karten von oben { $zone } ab, bis er { $who } ablegt
+    [infinitive] Karten von oben { $zone } ablegen, bis du { $who } ablegst
+   *[other] lege Karten von oben { $zone } ab, bis du { $who } ablegst
+}
     .zone = in
     .who = accusative
-champions-step-draw = ziehe { $quantity }
-champions-step-draw-up-to = ziehe, bis { $most } erreicht ist
-champions-step-each-player = jeder Spieler: { $steps }
-champions-step-each-player-chooses = jeder Spieler wählt: { $options }
-champions-step-engage = bringe { $who } in den Kampf mit { $player }
+champions-step-draw = { $case ->
+    [third] zieht { $quantity }
+    [infinitive] { $quantity } ziehen
+   *[other] ziehe { $quantity }
+}
+champions-step-draw-up-to = { $case ->
+    [third] zieht, bis { $most } erreicht ist
+    [infinitive] ziehen, bis { $most } erreicht ist
+   *[other] ziehe, bis { $most } erreicht ist
+}
+champions-step-each-player = jeder Spieler { $steps }
+    .steps = third
+champions-step-each-player-chooses = { $case ->
+    [inverted] wählt jeder Spieler
+   *[other] jeder Spieler wählt
+} eins:{ $options }
+champions-step-engage = { $case ->
+    [third] bringt { $who } in den Kampf mit { $player }
+    [infinitive] { $who } in den Kampf mit { $player } bringen
+   *[other] bringe { $who } in den Kampf mit { $player }
+}
     .who = accusative
     .player = dative
-champions-step-exhaust = erschöpfe { $who }
+champions-step-exhaust = { $case ->
+    [third] erschöpft { $who }
+    [infinitive] { $who } erschöpfen
+   *[other] erschöpfe { $who }
+}
     .who = accusative
-champions-step-generate = erzeuge { $resources }
-champions-step-generate-printed = erzeuge die Ressourcen von { $who }
+champions-step-generate = { $case ->
+    [third] erzeugt { $resources }
+    [infinitive] { $resources } erzeugen
+   *[other] erzeuge { $resources }
+}
+champions-step-generate-printed = { $case ->
+    [third] erzeugt die Ressourcen von { $who }
+    [infinitive] die Ressourcen von { $who } erzeugen
+   *[other] erzeuge die Ressourcen von { $who }
+}
     .who = dative
-champions-step-defeat = besiege { $who }
+champions-step-defeat = { $case ->
+    [third] besiegt { $who }
+    [infinitive] { $who } besiegen
+   *[other] besiege { $who }
+}
     .who = accusative
-champions-step-heal-beyond = heile { $quantity } von { $who }; was übrig bleibt, zählt über das Maximum der Lebenspunkte hinaus
+champions-step-heal-beyond = heile { $quantity } von { $who }, auch über das Maximum der Lebenspunkte hinaus
     .who = dative
-champions-step-heal = heile { $quantity } von { $who }
+champions-step-heal = { $case ->
+    [third] heilt { $quantity } von { $who }
+    [infinitive] { $quantity } von { $who } heilen
+   *[other] heile { $quantity } von { $who }
+}
     .who = dative
-champions-step-if = falls { $claim }: { $then }
+champions-step-if = falls { $claim }, { $then }
+    .then = inverted
 champions-step-if-after = { $then }, falls { $claim }
-champions-step-if-else = falls { $claim }: { $then }; sonst: { $else }
+champions-step-if-else = falls { $claim }, { $then }. Andernfalls { $else }
+    .then = inverted
+    .else = inverted
+champions-step-if-list = falls { $claim }:{ $lines }
 champions-step-instead = { $steps } (stattdessen)
-champions-step-look-at = betrachte { $who }
+    .steps = same
+champions-step-look-at = { $case ->
+    [third] betrachtet { $who }
+    [infinitive] { $who } betrachten
+   *[other] betrachte { $who }
+}
     .who = accusative
-champions-step-lose = die Spieler verlieren das Spiel
-champions-step-may = wenn du willst, { $steps }
-champions-step-move = lege { $who } { $zone }
+champions-step-lose = { $case ->
+    [inverted] verlieren die Spieler das Spiel
+   *[other] die Spieler verlieren das Spiel
+}
+champions-step-may = { $case ->
+    [third] darf
+    [inverted] darfst du
+   *[other] du darfst
+} { $steps }
+    .steps = infinitive
+champions-step-move = { $case ->
+    [third] legt { $who } { $zone }
+    [infinitive] { $who } { $zone } legen
+   *[other] lege { $who } { $zone }
+}
     .who = accusative
     .zone = to
-champions-step-move-damage = verschiebe { $quantity } von { $from } zu { $to }
+champions-step-move-damage = { $case ->
+    [third] verschiebt { $quantity } von { $from } zu { $to }
+    [infinitive] { $quantity } von { $from } zu { $to } verschieben
+   *[other] verschiebe { $quantity } von { $from } zu { $to }
+}
     .from = dative
     .to = dative
-champions-step-move-to-hand = nimm { $who } { $zone }
+champions-step-move-to-hand = { $case ->
+    [third] nimmt { $who } { $zone }
+    [infinitive] { $who } { $zone } nehmen
+   *[other] nimm { $who } { $zone }
+}
     .who = accusative
     .zone = to
 champions-step-nothing = nichts
-champions-step-place = platziere { $quantity } auf { $who }
+champions-step-place = { $case ->
+    [third] platziert { $quantity } auf { $who }
+    [infinitive] { $quantity } auf { $who } platzieren
+   *[other] platziere { $quantity } auf { $who }
+}
     .who = dative
-champions-step-player-draws = { $player } zieht { $quantity }
+champions-step-player-draws = { $case ->
+    [inverted] zieht { $player } { $quantity }
+   *[other] { $player } zieht { $quantity }
+}
     .player = nominative
-champions-step-player-draws-up-to = { $player } zieht, bis { $most } erreicht ist
+champions-step-player-draws-up-to = { $case ->
+    [inverted] zieht { $player }, bis { $most } erreicht ist
+   *[other] { $player } zieht, bis { $most } erreicht ist
+}
     .player = nominative
-champions-step-prevent = verhindere { $quantity }
-champions-step-put = bringe { $who } ins Spiel
+champions-step-prevent = { $case ->
+    [third] verhindert { $quantity }
+    [infinitive] { $quantity } verhindern
+   *[other] verhindere { $quantity }
+}
+champions-step-put = { $case ->
+    [third] bringt { $who } ins Spiel
+    [infinitive] { $who } ins Spiel bringen
+   *[other] bringe { $who } ins Spiel
+}
     .who = accusative
 champions-step-put-control = { $step }, unter der Kontrolle von { $player }
+    .step = same
     .player = dative
 champions-step-put-engaged = { $step }, im Kampf mit { $player }
+    .step = same
     .player = dative
 champions-step-put-engaged-many = { $step }, im Kampf mit { $player }
+    .step = same
+    .player = dative
+champions-step-put-engaged-facedown = { $step }. { $number ->
+    [many] Sie sind
+   *[one] Sie ist
+} im Kampf mit { $player }
+    .step = same
     .player = dative
 champions-step-put-facedown = { $step }, verdeckt als { $number ->
     [many] Schergen
    *[one] Scherge
 } „{ $trait }“
+    .step = same
 champions-step-put-yours = { $step }, unter deiner Kontrolle
-champions-step-ready = mache { $who } spielbereit
+    .step = same
+champions-step-ready = { $case ->
+    [third] macht { $who } spielbereit
+    [infinitive] { $who } spielbereit machen
+   *[other] mache { $who } spielbereit
+}
     .who = accusative
-champions-step-remove = entferne { $who } aus dem Spiel
+champions-step-remove = { $case ->
+    [third] entfernt { $who } aus dem Spiel
+    [infinitive] { $who } aus dem Spiel entfernen
+   *[other] entferne { $who } aus dem Spiel
+}
     .who = accusative
-champions-step-remove-threat = entferne { $quantity } von { $who }
+champions-step-remove-threat = { $case ->
+    [third] entfernt { $quantity } von { $who }
+    [infinitive] { $quantity } von { $who } entfernen
+   *[other] entferne { $quantity } von { $who }
+}
     .who = dative
-champions-step-resolve = handle die Spezial-Fähigkeit von { $who } ab, in beliebiger Reihenfolge
+champions-step-resolve = { $case ->
+    [third] handelt die Spezial-Fähigkeit von { $who } ab, in beliebiger Reihenfolge
+    [infinitive] die Spezial-Fähigkeit von { $who } in beliebiger Reihenfolge abhandeln
+   *[other] handle die Spezial-Fähigkeit von { $who } ab, in beliebiger Reihenfolge
+}
     .who = dative
-champions-step-reveal = decke { $who } auf
+champions-step-reveal = { $case ->
+    [third] deckt { $who } auf
+    [infinitive] { $who } aufdecken
+   *[other] decke { $who } auf
+}
     .who = accusative
 champions-step-schemes = { $number ->
-    [one] { $who } treibt den Plan voran
-   *[many] { $who } treiben den Plan voran
+    [one] { $case ->
+        [inverted] treibt { $who } den Plan voran
+       *[other] { $who } treibt den Plan voran
+    }
+   *[many] { $case ->
+        [inverted] treiben { $who } den Plan voran
+       *[other] { $who } treiben den Plan voran
+    }
 }
     .who = nominative
-champions-step-search = suche { $who } { $zones } heraus
+champions-step-search = { $case ->
+    [third] sucht { $who } { $zones } heraus
+    [infinitive] { $who } { $zones } heraussuchen
+   *[other] suche { $who } { $zones } heraus
+}
     .zones = in
     .who = accusative
-champions-step-shuffle = mische { $zone }
+champions-step-shuffle = { $case ->
+    [third] mischt { $zone }
+    [infinitive] { $zone } mischen
+   *[other] mische { $zone }
+}
     .zone = of
-champions-step-status = gib { $who } eine Statuskarte „{ $status }“
+champions-step-status = { $case ->
+    [third] gibt { $who } eine Statuskarte „{ $status }“
+    [infinitive] { $who } eine Statuskarte „{ $status }“ geben
+   *[other] gib { $who } eine Statuskarte „{ $status }“
+}
     .who = dative
-champions-step-status-you = du bekommst eine Statuskarte „{ $status }“
-champions-step-surge = Nachrüsten für diese Karte
-champions-step-gives-control = { $player } übernimmt die Kontrolle über { $who }
+champions-step-status-you = { $case ->
+    [third] bekommt eine Statuskarte „{ $status }“
+    [inverted] bekommst du eine Statuskarte „{ $status }“
+   *[other] du bekommst eine Statuskarte „{ $status }“
+}
+champions-step-surge = { $case ->
+    [inverted] erhält diese Karte Nachrüsten
+   *[other] diese Karte erhält Nachrüsten
+}
+champions-step-gives-control = { $case ->
+    [inverted] übernimmt { $player } die Kontrolle über { $who }
+   *[other] { $player } übernimmt die Kontrolle über { $who }
+}
     .who = accusative
-champions-step-take-control = übernimm die Kontrolle über { $who }
+champions-step-take-control = { $case ->
+    [third] übernimmt die Kontrolle über { $who }
+    [infinitive] die Kontrolle über { $who } übernehmen
+   *[other] übernimm die Kontrolle über { $who }
+}
     .who = accusative
-champions-step-take = nimm { $quantity }
+champions-step-take = { $case ->
+    [third] nimmt { $quantity }
+    [infinitive] { $quantity } nehmen
+   *[other] nimm { $quantity }
+}
 champions-step-then = dann { $steps }
+    .steps = inverted
 
 ## cards: text boxes and sheets
 
 champions-class-basic = Basis
+champions-clause-plain = { $clause }
 champions-foot-boost = Boost-Symbole: { $icons }.
 champions-foot-boost-star = Boost-Symbole: { $icons }, [Stern].
 champions-foot-pays = Zahlt { $resources }.
@@ -1185,11 +1726,31 @@ champions-led-by = { $card }: { $text }
 champions-line = { CAPITAL($effect) }
 champions-line-counters = Kommt mit { $counters } ins Spiel.
     .counters = dative
-champions-line-max-phase = { $text } (Max. { $count } pro Phase.)
-champions-line-max-round = { $text } (Max. { $count } pro Runde.)
-champions-line-limit-phase = { $text } ({ $uses }-mal pro Phase.)
-champions-line-limit-round = { $text } ({ $uses }-mal pro Runde.)
-champions-line-when = { CAPITAL($condition) }: { $effect }
+champions-line-max-phase = { $text }{ $after ->
+    [list] {"\u000A"}
+   *[text] {" "}
+}Max. { $count } pro Phase.
+champions-line-max-round = { $text }{ $after ->
+    [list] {"\u000A"}
+   *[text] {" "}
+}Max. { $count } pro Runde.
+champions-line-limit-phase = { $text }{ $after ->
+    [list] {"\u000A"}
+   *[text] {" "}
+}{ $uses ->
+    [one] Einmal pro Phase.
+   *[other] { $uses }-mal pro Phase.
+}
+champions-line-limit-round = { $text }{ $after ->
+    [list] {"\u000A"}
+   *[text] {" "}
+}{ $uses ->
+    [one] Einmal pro Runde.
+   *[other] { $uses }-mal pro Runde.
+}
+champions-line-when = { CAPITAL($condition) }: { CAPITAL($effect) }
+champions-line-when-on = { CAPITAL($condition) } { $effect }
+    .effect = inverted
 champions-number = { $stat } { $value }
 champions-number-acceleration = { $per ->
     [player] { $value } Bedrohung jede Runde pro Spieler
@@ -1214,8 +1775,9 @@ champions-numbers = { CAPITAL($numbers) }.
 champions-play-alter-ego = Nur in Alter-Ego-Gestalt spielen.
 champions-play-attach = An { $who } anhängen.
     .who = accusative
-champions-play-attach-else = An { $who } anhängen; geht das nicht: { $steps }.
+champions-play-attach-else = An { $who } anhängen. Falls das unmöglich ist, { $steps }.
     .who = accusative
+    .steps = inverted
 champions-play-control = Unter der Kontrolle von { $player } spielen.
     .player = dative
 champions-play-control-any = Unter der Kontrolle eines beliebigen Spielers spielen.
@@ -1462,7 +2024,7 @@ champions-that-varies = { $who } ({ $but }, falls { $claim })
     .but = same
 champions-that-without = { $who } ohne „{ $name }“
     .who = same
-champions-that-you-control = { $who } von dir
+champions-that-you-control = { $who } unter deiner Kontrolle
     .who = same
 champions-the-attacked = { $case ->
     [accusative] den angegriffenen Gegner
@@ -1475,9 +2037,9 @@ champions-the-attacker = { $case ->
    *[other] der Angreifer
 }
 champions-the-card = { $case ->
-    [accusative] jene Karte
-    [dative] jener Karte
-   *[other] jene Karte
+    [accusative] sie
+    [dative] ihr
+   *[other] sie
 }
 champions-the-cards = { $case ->
     [accusative] diese Karten
@@ -1510,9 +2072,8 @@ champions-the-enemy = { $case ->
    *[other] dieser Gegner
 }
 champions-the-entered = { $case ->
-    [accusative] jene Karte
-    [dative] jener Karte
-   *[other] jene Karte
+    [dative] der ins Spiel gekommenen Karte
+   *[other] die ins Spiel gekommene Karte
 }
 champions-the-minion = { $case ->
     [accusative] diesen Schergen
@@ -1523,6 +2084,10 @@ champions-the-one = { $case ->
     [accusative] eine dieser Karten
     [dative] einer dieser Karten
    *[other] eine dieser Karten
+}
+champions-the-others = { $case ->
+    [dative] den anderen
+   *[other] die anderen
 }
 champions-the-player = { $case ->
     [accusative] diesen Spieler
@@ -1538,6 +2103,10 @@ champions-the-scheme = { $case ->
     [accusative] diesen Plan
     [dative] diesem Plan
    *[other] dieser Plan
+}
+champions-the-found = { $case ->
+    [dative] der gefundenen Karte
+   *[other] die gefundene Karte
 }
 champions-who-ally = { $mode ->
     [one] { $case ->
@@ -1557,9 +2126,9 @@ champions-who-ally = { $mode ->
    *[trait] { " " }„{ $trait }“
 }
 champions-who-anybody = { $case ->
-    [accusative] jemanden
-    [dative] jemandem
-   *[other] jemand
+    [accusative] einen Spieler
+    [dative] einem Spieler
+   *[other] ein Spieler
 }
 champions-who-attack = { $case ->
     [accusative] diesen Angriff
@@ -1696,7 +2265,24 @@ champions-who-scheme = { $mode ->
     [none] { "" }
    *[trait] { " " }„{ $trait }“
 }
-champions-who-self = { $name }
+champions-who-self = { $kind ->
+    [ally] { $case ->
+        [accusative] diesen Verbündeten
+        [dative] diesem Verbündeten
+       *[other] dieser Verbündete
+    }
+    [minion] { $case ->
+        [accusative] diesen Schergen
+        [dative] diesem Schergen
+       *[other] dieser Scherge
+    }
+    [villain] { $case ->
+        [accusative] diesen Schurken
+        [dative] diesem Schurken
+       *[other] dieser Schurke
+    }
+   *[other] { $name }
+}
 champions-who-side-scheme = { $mode ->
     [one] { $case ->
         [accusative] einen Nebenplan
@@ -1876,7 +2462,7 @@ champions-who-top = { $case ->
     [dative] der obersten Karte { $zone }
    *[other] die oberste Karte { $zone }
 }
-    .zone = in
+    .zone = genitive
 champions-who-top-several = die obersten { $count } Karten { $zone }
     .zone = genitive
 champions-who-treachery = { $mode ->
@@ -1946,6 +2532,12 @@ champions-zone-deck = { $whose ->
         [genitive] deines Decks
        *[of] dein Deck
     }
+    [own] { $case ->
+        [in] aus seinem Deck
+        [to] in sein Deck
+        [genitive] seines Decks
+       *[of] sein Deck
+    }
     [any] { $case ->
         [in] aus einem beliebigen Deck
         [to] in das Deck des Besitzers
@@ -1965,6 +2557,12 @@ champions-zone-discard = { $whose ->
         [to] auf deinen Ablagestapel
         [genitive] deines Ablagestapels
        *[of] deinen Ablagestapel
+    }
+    [own] { $case ->
+        [in] aus seinem Ablagestapel
+        [to] auf seinen Ablagestapel
+        [genitive] seines Ablagestapels
+       *[of] seinen Ablagestapel
     }
     [any] { $case ->
         [in] aus dem Ablagestapel eines Spielers
@@ -2004,6 +2602,12 @@ champions-zone-hand = { $whose ->
         [genitive] deiner Hand
        *[of] deine Hand
     }
+    [own] { $case ->
+        [in] von seiner Hand
+        [to] auf seine Hand
+        [genitive] seiner Hand
+       *[of] seine Hand
+    }
     [any] { $case ->
         [in] von der Hand eines Spielers
         [to] auf die Hand des Besitzers
@@ -2029,6 +2633,12 @@ champions-zone-nemesis = { $whose ->
         [to] in dein Erzfeind-Set
         [genitive] deines Erzfeind-Sets
        *[of] dein Erzfeind-Set
+    }
+    [own] { $case ->
+        [in] aus seinem Erzfeind-Set
+        [to] in sein Erzfeind-Set
+        [genitive] seines Erzfeind-Sets
+       *[of] sein Erzfeind-Set
     }
     [any] { $case ->
         [in] aus einem beliebigen Erzfeind-Set
@@ -2175,15 +2785,15 @@ champions-plan-done = Es ist bezahlt
 
 ## on pages: the lobby
 
-champions-blurb = Ein bis vier Helden gegen einen Schurken, den niemand spielt: Plan vereiteln, Schurken schlagen, auf den Beinen bleiben.
+champions-blurb = Ein bis vier Helden gegen einen Schurken, der von allein spielt. Vereitelt den Plan, schlagt den Schurken, bleibt auf den Beinen.
 champions-hands-closed = Verdeckt
 champions-hands-closed-blurb = Jeder sieht nur die eigene Hand.
 champions-hands-open = Offen
-champions-hands-open-blurb = Alle Spieler sehen alle Hände; wer zuschaut, keine.
+champions-hands-open-blurb = Alle Spieler sehen alle Hände. Zuschauer sehen keine.
 champions-mode-expert-blurb = Spätere Stufen des Schurken, dazu das Expertenset.
 champions-mode-standard-blurb = Das Szenario, wie es ist.
 champions-modular-random = Zufällig
-champions-modular-random-blurb = Eines, das vorher niemand kennt.
+champions-modular-random-blurb = Ein Set, das vorher kein Spieler kennt.
 champions-modular-recommended = Empfohlen
 champions-modular-recommended-blurb = Das modulare Set, das zum Szenario gehört.
 champions-name = Marvel Champions

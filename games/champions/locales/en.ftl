@@ -39,30 +39,30 @@ champions-answer-yes = Yes
 
 ## asks: the questions, put to the player who answers
 
-champions-ask-action = { $card }: which of its actions?
-champions-ask-choose = { $source }: which one?
-champions-ask-choose-any = { $source }: which ones?
-champions-ask-choose-exactly = { $source }: which { $most }?
-champions-ask-choose-one = { $source }: which of these?
-champions-ask-choose-up-to = { $source }: which ones, up to { $most }?
+champions-ask-action = Which action of { $card } do you use?
+champions-ask-choose = Which one do you choose for { $source }?
+champions-ask-choose-any = Which ones do you choose for { $source }?
+champions-ask-choose-exactly = Which { $most } do you choose for { $source }?
+champions-ask-choose-one = Which of these does { $source } do?
+champions-ask-choose-up-to = Which do you choose for { $source }, up to { $most }?
 champions-ask-declare = Which type is the wild resource?
-champions-ask-defend = { $attacker } attacks you: who defends?
-champions-ask-defend-other = { $attacker } attacks { $player }: does one of yours defend?
+champions-ask-defend = Who defends you against { $attacker }?
+champions-ask-defend-other = Do you defend { $player } against { $attacker }?
 champions-ask-discard = Which cards do you discard at the end of the phase?
-champions-ask-divide = { $source }: who takes the next damage? ({ $left } left)
-champions-ask-forced = { CAPITAL($moment) }: which forced ability comes first?
-champions-ask-interrupt = { CAPITAL($moment) }: an interrupt?
-champions-ask-may = { $source }: do it?
-champions-ask-may-do = { $source }: do this? ({ CAPITAL($steps) }.)
+champions-ask-divide = Who takes the next damage of { $source }? { $left } left.
+champions-ask-forced = { CAPITAL($moment) }. Which forced ability comes first?
+champions-ask-interrupt = { CAPITAL($moment) }. Do you use an interrupt?
+champions-ask-may = Do you do what { $source } offers?
+champions-ask-may-do = Do you do this for { $source }? ({ CAPITAL($steps) }.)
 champions-ask-mulligan = Which cards of your opening hand do you exchange?
 champions-ask-order = Which comes first?
-champions-ask-pay = To pay: { $cost }. Generated so far: { $generated }. With what?
-champions-ask-pay-for = { $card }, to pay: { $cost }. Generated so far: { $generated }. With what?
-champions-ask-player = { $source }: which player?
-champions-ask-put-next = { $source }: which card next? The last one will lie outermost.
+champions-ask-pay = What pays the cost { $cost }? Generated so far: { $generated }.
+champions-ask-pay-for = What pays { $cost } for { $card }? Generated so far: { $generated }.
+champions-ask-player = Which player do you choose for { $source }?
+champions-ask-put-next = Which card comes next for { $source }? The last one will lie outermost.
 champions-ask-requested = { $player } lets you take an action. Which one?
-champions-ask-response = { CAPITAL($moment) }: a response?
-champions-ask-target = { $card }: which target?
+champions-ask-response = { CAPITAL($moment) }. Do you use a response?
+champions-ask-target = Which target do you choose for { $card }?
 champions-ask-too-many = There are too many. Which one is discarded?
 champions-ask-turn = What do you do in your turn?
 
@@ -79,16 +79,16 @@ champions-deck-from-top = From the top: { $cards }
 champions-deck-unknown = …
 champions-problem-aspect = { $card } is of another aspect ({ $aspect }).
 champions-problem-aspect-cards = { $aspect } { $cards }
-champions-problem-copies = { $card }: { $has } copies, but at most { $most }.
+champions-problem-copies = { $has } copies of { $card }. The limit is { $most }.
 champions-problem-foreign = { $card } belongs in no deck of this identity.
 champions-problem-hero-set = { $card }: { $has } in the deck, but { $needs } in the hero's set.
-champions-problem-no-identity = { $card } is no identity.
+champions-problem-no-identity = { $card } is not an identity.
 champions-problem-size = The deck has { $size } cards; it needs 40 to 50.
 champions-problem-unequal-aspects = This identity asks for { $wants } aspects with equally many cards each: { $has }.
-champions-problem-unknown = There is no “{ $id }”.
-champions-problem-unknown-near = There is no “{ $id }”. Did you mean { $nearest }?
+champions-problem-unknown = “{ $id }” does not exist.
+champions-problem-unknown-near = “{ $id }” does not exist. Did you mean { $nearest }?
 champions-setup-deck = The deck of player { $seat } is not legal: { $problems }
-champions-setup-first-player = Nobody sits at seat { $seat }, so nobody there can go first.
+champions-setup-first-player = Seat { $seat } is empty. Choose a seat with a player as the first player.
 champions-setup-no-modular-set = Every modular set is in the deck already, so none is left to pick at random.
 champions-setup-players = { $players } players, but one to four can play.
 champions-setup-same-identity = Players { $one } and { $other } chose the same identity.
@@ -117,7 +117,7 @@ champions-event-control = { $side ->
    *[other] { $player } takes control of { $card }.
 }
 champions-event-control-scenario = { $card } belongs to the scenario again.
-champions-event-counters = { $card }: { $counters }.
+champions-event-counters = { $card } has { $counters } now.
 champions-event-damage = { $card } takes { $taken } damage.
 champions-event-damage-lessened = { $card } takes { $taken } of { $dealt } damage.
 champions-event-damage-moved = { $amount } damage is moved from { $card }.
@@ -127,8 +127,8 @@ champions-event-dealt = { $side ->
    *[other] { $player } is dealt an encounter card.
 }
 champions-event-deck-reformed = { $side ->
-    [you] Your deck has run out: { $cards } cards are shuffled into a new one.
-   *[other] The deck of { $player } has run out: { $cards } cards are shuffled into a new one.
+    [you] Your deck has run out. You shuffle { $cards } cards into a new one.
+   *[other] The deck of { $player } has run out. A new one has { $cards } cards.
 }
 champions-event-defeated = { $card } is defeated.
 champions-event-defends = { $card } defends.
@@ -227,7 +227,9 @@ champions-event-looked-at = { $side ->
    *[other] { $player } looks at { $cards } ({ $place }, from the top).
 }
 champions-event-lost = The villain wins. The game is lost.
-champions-event-moved = { CAPITAL($card) }: { $from } → { $to }.
+champions-event-moved = { CAPITAL($card) } goes { $from } { $to }.
+    .from = from
+    .to = to
 champions-event-paid = { $side ->
     [you] You pay with { $card }.
    *[other] { $player } pays with { $card }.
@@ -280,13 +282,13 @@ champions-event-searched = { $side ->
 champions-event-stage-completed = The villain completes { $card }.
 champions-event-stage-revealed = The next stage of the main scheme is { $card }.
 champions-event-status = { $card } is { $status } now.
-champions-event-status-discarded = { $card } is no longer { $status }.
+champions-event-status-discarded = { $card } is not { $status } any more.
 champions-event-surged = { $side ->
     [you] Surge: you reveal another encounter card.
    *[other] Surge: { $player } reveals another encounter card.
 }
-champions-event-threat = { $card }: { $amount } threat more, { $now } in all.
-champions-event-threat-removed = { $card }: { $amount } threat less, { $now } left.
+champions-event-threat = { $card } gains { $amount } threat ({ $now }).
+champions-event-threat-removed = { $card } loses { $amount } threat ({ $now } left).
 champions-event-thwart = { $card } thwarts.
 champions-event-thwart-ended = The thwart of { $card } is over.
 champions-event-turn = { $side ->
@@ -378,55 +380,173 @@ champions-phase-threat = villain phase: threat is placed
 
 ## places where cards lie
 
-champions-place-boosts = boost cards
+champions-place-boosts = { $case ->
+    [from] from the boost cards
+    [to] to the boost cards
+   *[other] boost cards
+}
 champions-place-bottom = { $place } (bottom)
+    .place = same
 champions-place-dealt = { $side ->
-    [you] your dealt cards
-   *[other] dealt to { $player }
+    [you] { $case ->
+        [from] from your dealt cards
+        [to] to your dealt cards
+       *[other] your dealt cards
+    }
+   *[other] { $case ->
+        [from] from the cards dealt to { $player }
+        [to] to the cards dealt to { $player }
+       *[other] dealt to { $player }
+    }
 }
 champions-place-deck = { $side ->
-    [you] your deck
-   *[other] deck of { $player }
+    [you] { $case ->
+        [from] from your deck
+        [to] into your deck
+       *[other] your deck
+    }
+   *[other] { $case ->
+        [from] from the deck of { $player }
+        [to] into the deck of { $player }
+       *[other] deck of { $player }
+    }
 }
 champions-place-discard = { $side ->
-    [you] your discard pile
-   *[other] discard pile of { $player }
+    [you] { $case ->
+        [from] from your discard pile
+        [to] to your discard pile
+       *[other] your discard pile
+    }
+   *[other] { $case ->
+        [from] from the discard pile of { $player }
+        [to] to the discard pile of { $player }
+       *[other] discard pile of { $player }
+    }
 }
-champions-place-encounter-deck = encounter deck
-champions-place-encounter-discard = encounter discard pile
-champions-place-facedown = face down in play
+champions-place-encounter-deck = { $case ->
+    [from] from the encounter deck
+    [to] into the encounter deck
+   *[other] encounter deck
+}
+champions-place-encounter-discard = { $case ->
+    [from] from the encounter discard pile
+    [to] to the encounter discard pile
+   *[other] encounter discard pile
+}
+champions-place-facedown = { $case ->
+    [from] from play
+    [to] face down into play
+   *[other] face down in play
+}
 champions-place-hand = { $side ->
-    [you] your hand
-   *[other] hand of { $player }
+    [you] { $case ->
+        [from] from your hand
+        [to] to your hand
+       *[other] your hand
+    }
+   *[other] { $case ->
+        [from] from the hand of { $player }
+        [to] to the hand of { $player }
+       *[other] hand of { $player }
+    }
 }
-champions-place-in-play = in play
+champions-place-in-play = { $case ->
+    [from] from play
+    [to] into play
+   *[other] in play
+}
 champions-place-looked-at = { $side ->
-    [you] the cards you look at
-   *[other] looked at by { $player }
+    [you] { $case ->
+        [from] from the cards you look at
+        [to] to the cards you look at
+       *[other] the cards you look at
+    }
+   *[other] { $case ->
+        [from] from the cards { $player } looks at
+        [to] to the cards { $player } looks at
+       *[other] looked at by { $player }
+    }
 }
 champions-place-nemesis = { $side ->
-    [you] your nemesis set
-   *[other] nemesis set of { $player }
+    [you] { $case ->
+        [from] from your nemesis set
+        [to] to your nemesis set
+       *[other] your nemesis set
+    }
+   *[other] { $case ->
+        [from] from the nemesis set of { $player }
+        [to] to the nemesis set of { $player }
+       *[other] nemesis set of { $player }
+    }
 }
 champions-place-paying = { $side ->
-    [you] your payment
-   *[other] payment of { $player }
+    [you] { $case ->
+        [from] from your payment
+        [to] to your payment
+       *[other] your payment
+    }
+   *[other] { $case ->
+        [from] from the payment of { $player }
+        [to] to the payment of { $player }
+       *[other] payment of { $player }
+    }
 }
 champions-place-playing = { $side ->
-    [you] the card you play
-   *[other] played by { $player }
+    [you] { $case ->
+        [from] from the cards you play
+        [to] to the cards you play
+       *[other] the card you play
+    }
+   *[other] { $case ->
+        [from] from the cards { $player } plays
+        [to] to the cards { $player } plays
+       *[other] played by { $player }
+    }
 }
-champions-place-removed = removed from the game
-champions-place-resolving = being resolved
-champions-place-scheme-deck = main scheme deck
-champions-place-set-aside = set aside
+champions-place-removed = { $case ->
+    [from] from outside the game
+    [to] out of the game
+   *[other] removed from the game
+}
+champions-place-resolving = { $case ->
+    [from] from the card being resolved
+    [to] to the card being resolved
+   *[other] being resolved
+}
+champions-place-scheme-deck = { $case ->
+    [from] from the main scheme deck
+    [to] into the main scheme deck
+   *[other] main scheme deck
+}
+champions-place-set-aside = { $case ->
+    [from] from the cards set aside
+    [to] to the cards set aside
+   *[other] set aside
+}
 champions-place-top = { $place } (top)
+    .place = same
 champions-place-turned = { $side ->
-    [you] taken from the top of your deck
-   *[other] taken from the top of the deck of { $player }
+    [you] { $case ->
+        [from] from the top of your deck
+        [to] to the top of your deck
+       *[other] taken from the top of your deck
+    }
+   *[other] { $case ->
+        [from] from the top of the deck of { $player }
+        [to] to the top of the deck of { $player }
+       *[other] taken from the top of the deck of { $player }
+    }
 }
-champions-place-under = under { $card }
-champions-place-villain-deck = villain deck
+champions-place-under = { $case ->
+    [from] from under { $card }
+    [to] under { $card }
+   *[other] under { $card }
+}
+champions-place-villain-deck = { $case ->
+    [from] from the villain deck
+    [to] into the villain deck
+   *[other] villain deck
+}
 
 ## refusals: why an answer is not allowed, by rule
 
@@ -449,14 +569,14 @@ champions-why-costs_own-out-of-play = You can only pay with your own cards.
 champions-why-costs_play-cost-any-mix = What you have does not pay this cost in full.
 champions-why-costs_resource-ability = This ability generates nothing for you now.
 champions-why-costs_wild-must-specify = A wild resource becomes energy, mental or physical.
-champions-why-damage_heal-cap = There is no damage to heal.
+champions-why-damage_heal-cap = This has no damage to heal.
 champions-why-damage_indirect_distribute = The damage cannot go there.
 champions-why-damage_indirect_no-overassign = That character already gets enough damage to be defeated.
 champions-why-defence_labelled-ability = Your hero cannot defend against this attack.
 champions-why-effects_exhausted_cannot-exhaust-again = This card is exhausted.
 champions-why-effects_search_add = The search did not find this card.
 champions-why-effects_search_choose-among = One of the cards that were found must be chosen.
-champions-why-enemy-attack_step2_declare-defender = Only a hero or an ally of yours can defend.
+champions-why-enemy-attack_step2_declare-defender = Only your hero or your allies can defend.
 champions-why-enemy-attack_step2_hero-form-only = An alter-ego cannot defend.
 champions-why-enemy-attack_step2_must-be-ready = An exhausted character cannot defend.
 champions-why-initiating_play-definition = This card cannot be played that way.
@@ -479,7 +599,7 @@ champions-why-player-phase_end_discard-down = You still hold more cards than you
 champions-why-player-phase_turn_action-event = This event is not an action: it is offered when its moment comes.
 champions-why-player-phase_turn_change-form-once = You have already changed form this round.
 champions-why-player-phase_turn_hero-power-option = Only your identity in hero form and your allies can do this.
-champions-why-player-phase_turn_request-action = There is nobody here to ask for an action.
+champions-why-player-phase_turn_request-action = You have no other player to ask for an action.
 champions-why-player-phase_turn_request-is-declinable = This player has declined or has no action.
 champions-why-player-phase_turn_use-ally = You do not control this ally.
 champions-why-precedence_cannot-is-absolute = “Cannot” is absolute: a card keeps you from that.
@@ -489,11 +609,11 @@ champions-why-recovery_dash = This character does not have that power.
 champions-why-setup_13-mulligan = This card is not in your hand.
 champions-why-side-schemes_crisis = A side scheme with a crisis icon protects the main scheme.
 champions-why-table_not-offered = This was not offered.
-champions-why-table_wrong-kind = This is no answer to the question.
+champions-why-table_wrong-kind = This does not answer the question.
 champions-why-thwart_any-scheme = Only a scheme whose threat can be removed can be thwarted.
 champions-why-thwart_hero-basic = With a THW of 0 no threat is removed.
-champions-why-thwart_not-below-zero = There is no threat to remove.
-champions-why-timing_forced_mandatory = This is no forced ability that waits now.
+champions-why-thwart_not-below-zero = This has no threat to remove.
+champions-why-timing_forced_mandatory = This forced ability does not wait now. Choose one that does.
 champions-why-timing_once-per-occurrence = This is nothing that the ability answers now.
 champions-why-timing_simultaneous_first-player = This is not one of those that come next.
 champions-why-timing_trigger-condition = This ability waits for something else.
@@ -505,6 +625,9 @@ champions-aspect-aggression = Aggression
 champions-aspect-justice = Justice
 champions-aspect-leadership = Leadership
 champions-aspect-protection = Protection
+champions-after-list = { $list }
+    { $next }
+    .list = same
 champions-card = a card
 champions-facedown = facedown minion
 champions-form-alter-ego = alter-ego
@@ -607,7 +730,8 @@ champions-type-villain = villain
 
 champions-amount = { $number }
 champions-amount-all = all
-champions-amount-at-most = { $first } (at most { $most })
+champions-amount-at-most = { $first } (maximum { $most })
+    .first = same
 champions-amount-dealt = the damage dealt
 champions-amount-none = 0
 champions-amount-number = the number of { $who }
@@ -628,6 +752,7 @@ champions-each-icon-of = each { $icon } on { $who }
 champions-each-type = each type of resource on { $who }
 champions-equal-to = { $unit } { $amount }
 champions-for-each = { $base } for { $each }
+    .base = same
 champions-per-player = { $base } per player
 champions-unit-cards = { $form ->
     [number] { $number } { $number ->
@@ -747,6 +872,7 @@ champions-cost-counters = remove { $quantity } from here
 champions-cost-printed = pay the printed cost of { $who }
 champions-cost-spend = spend { $resources }
 champions-paid = { $cost } → { $effect }
+    .effect = same
 champions-spend-counted = { $amount } { $resource }
 
 ## cards: keywords, status cards and icons
@@ -773,8 +899,8 @@ champions-reminder-confused = Discard this instead of the next thwart or scheme.
 champions-reminder-crisis = No threat can be removed from the main scheme.
 champions-reminder-guard = The player it is engaged with cannot attack the villain.
 champions-reminder-hazard = Step 3 of the villain phase deals 1 more encounter card.
-champions-reminder-overkill = Damage beyond what an ally has left goes on to its player's hero; beyond what a minion has left, to the villain.
-champions-reminder-peril = Whoever reveals it resolves it alone: no advice, and nobody else acts.
+champions-reminder-overkill = Damage beyond what an ally has left goes on to its player's hero. Beyond what a minion has left, it goes on to the villain.
+champions-reminder-peril = The player who reveals it resolves it alone. Other players give no advice and do not act.
 champions-reminder-quickstrike = After it engages a hero, it attacks at once.
 champions-reminder-restricted = A player may have at most two such cards in play.
 champions-reminder-retaliate = After an attack on it, it deals { $amount } damage to the attacker.
@@ -811,10 +937,10 @@ champions-later-instead = { $occurrence } next { $until ->
 champions-later-phase = when the phase ends, { $steps }
 champions-later-player-phase = when the player phase ends, { $steps }
 champions-later-villain-phase = when the villain phase ends, { $steps }
-champions-later-round = when the round ends, { $steps }
+champions-later-round = at the end of the round, { $steps }
 champions-modifier-base = { $who } has { $numbers }
     .who = nominative
-champions-modifier-base-counted = { $stat } = { $amount }
+champions-modifier-base-counted = { $stat } equal to { $amount }
 champions-modifier-base-number = { $stat } { $amount }
 champions-modifier-cannot-attack = { $certain ->
     [yes] { $who } cannot attack
@@ -918,7 +1044,7 @@ champions-modifier-set = { $stat } of { $who } is { $amount }
     .stat = definite
 champions-modifier-trait = { $who } has the trait { $trait }
     .who = nominative
-champions-modifier-up-to = { $gain } (to a maximum { $stat } of { $most })
+champions-modifier-up-to = { $gain } (maximum { $stat } { $most })
 champions-modifier-while = while { $claim }, { $modifiers }
 
 ## cards: players
@@ -927,6 +1053,7 @@ champions-player-any = any player
 champions-player-chosen = a player of your choice
 champions-player-engaged = the player engaged with it
 champions-player-first = the first player
+champions-player-they = that player
 champions-player-you = you
 
 ## cards: steps
@@ -935,8 +1062,18 @@ champions-phrase = { $text }
     .text = same
 champions-sentence = { CAPITAL($clause) }.
 champions-sentence-on = { $clause }.
-champions-step-acceleration = place an acceleration token
-champions-step-advance = advance the main scheme
+    .clause = same
+champions-sentence-on-list = { $clause }
+    .clause = same
+champions-sentence-list = { CAPITAL($clause) }
+champions-step-acceleration = { $case ->
+    [third] places
+   *[other] place
+} an acceleration token
+champions-step-advance = { $case ->
+    [third] advances
+   *[other] advance
+} the main scheme
 champions-step-also-attacks = { $number ->
     [one] { $who } also attacks { $against }
    *[many] { $who } also attack { $against }
@@ -947,8 +1084,12 @@ champions-step-also-attacks-you = { $number ->
    *[many] { $who } also attack you
 }
     .who = nominative
-champions-step-as-player = { $player }: { $steps }
-champions-step-assign = divide { $quantity } among { $who }
+champions-step-as-player = { $player } { $steps }
+    .steps = third
+champions-step-assign = { $case ->
+    [third] divides
+   *[other] divide
+} { $quantity } among { $who }
 champions-step-assign-by = { $player } divides { $quantity } among { $who }
 champions-step-attacks = { $number ->
     [one] { $who } attacks { $against }
@@ -960,89 +1101,227 @@ champions-step-attacks-you = { $number ->
    *[many] { $who } attack you
 }
     .who = nominative
-champions-step-boost = give { $who } 1 boost card
-champions-step-cancel-card = cancel the revealed card
+champions-step-boost = { $case ->
+    [third] gives
+   *[other] give
+} { $who } 1 boost card
+champions-step-cancel-card = { $case ->
+    [third] cancels
+   *[other] cancel
+} the revealed card
 champions-step-cancel-effects = its effects are cancelled
-champions-step-cancel-played = cancel the played card
+champions-step-cancel-played = { $case ->
+    [third] cancels
+   *[other] cancel
+} the played card
 champions-step-cancel-revealed = its When Revealed effects are cancelled
-champions-step-change-form = change form
-champions-step-change-form-to = { $form ->
-    [hero] change to hero form
-   *[alter-ego] change to alter-ego form
+champions-step-change-form = { $case ->
+    [third] changes
+   *[other] change
+} form
+champions-step-change-form-to = { $case ->
+    [third] changes
+   *[other] change
+} to { $form ->
+    [hero] hero form
+   *[alter-ego] alter-ego form
 }
-champions-step-choose-one = choose: { $options }
-champions-step-choose = choose { $who }
-champions-step-choose-player = choose a player
-champions-step-counters = add { $quantity } to this card
-champions-step-deal = deal { $quantity } to { $who }
-champions-step-deal-encounter = deal { $player } 1 encounter card
-champions-step-discard = discard { $who }
-champions-step-discard-top = discard { $quantity } from the top of { $zone }
+champions-step-choose-one = { $case ->
+    [third] chooses
+   *[other] choose
+} one:{ $options }
+champions-step-choose = { $case ->
+    [third] chooses
+   *[other] choose
+} { $who }
+champions-step-choose-player = { $case ->
+    [third] chooses
+   *[other] choose
+} a player
+champions-step-counters = { $case ->
+    [third] adds
+   *[other] add
+} { $quantity } to this card
+champions-step-deal = { $case ->
+    [third] deals
+   *[other] deal
+} { $quantity } to { $who }
+champions-step-deal-encounter = { $case ->
+    [third] deals
+   *[other] deal
+} { $player } 1 encounter card
+champions-step-discard = { $case ->
+    [third] discards
+   *[other] discard
+} { $who }
+champions-step-discard-top = { $case ->
+    [third] discards
+   *[other] discard
+} { $quantity } from the top of { $zone }
     .zone = of
-champions-step-discard-until = discard from the top of { $zone } until you discard { $who }
+champions-step-discard-until = { $case ->
+    [third] discards cards from the top of { $zone } until they discard { $who }
+   *[other] discard cards from the top of { $zone } until you discard { $who }
+}
     .zone = of
-champions-step-draw = draw { $quantity }
-champions-step-draw-up-to = draw up to { $most }
-champions-step-each-player = each player: { $steps }
-champions-step-each-player-chooses = each player chooses: { $options }
-champions-step-engage = engage { $who } with { $player }
-champions-step-exhaust = exhaust { $who }
-champions-step-generate = generate { $resources }
-champions-step-generate-printed = generate the resources printed on { $who }
-champions-step-defeat = defeat { $who }
-champions-step-heal-beyond = heal { $quantity } from { $who }; what is left over counts above the maximum hit points
-champions-step-heal = heal { $quantity } from { $who }
+champions-step-draw = { $case ->
+    [third] draws
+   *[other] draw
+} { $quantity }
+champions-step-draw-up-to = { $case ->
+    [third] draws
+   *[other] draw
+} up to { $most }
+champions-step-each-player = each player { $steps }
+    .steps = third
+champions-step-each-player-chooses = each player chooses one:{ $options }
+champions-step-engage = { $case ->
+    [third] engages
+   *[other] engage
+} { $who } with { $player }
+champions-step-exhaust = { $case ->
+    [third] exhausts
+   *[other] exhaust
+} { $who }
+champions-step-generate = { $case ->
+    [third] generates
+   *[other] generate
+} { $resources }
+champions-step-generate-printed = { $case ->
+    [third] generates
+   *[other] generate
+} the resources printed on { $who }
+champions-step-defeat = { $case ->
+    [third] defeats
+   *[other] defeat
+} { $who }
+champions-step-heal-beyond = heal { $quantity } from { $who }, above the maximum hit points if any is left over
+champions-step-heal = { $case ->
+    [third] heals
+   *[other] heal
+} { $quantity } from { $who }
 champions-step-if = if { $claim }, { $then }
-champions-step-if-after = { $then } if { $claim }
-champions-step-if-else = if { $claim }, { $then }; otherwise, { $else }
+champions-step-if-after = if { $claim }, { $then }
+champions-step-if-else = if { $claim }, { $then }. Otherwise, { $else }
+champions-step-if-list = if { $claim }:{ $lines }
 champions-step-instead = { $steps } instead
-champions-step-look-at = look at { $who }
+    .steps = same
+champions-step-look-at = { $case ->
+    [third] looks
+   *[other] look
+} at { $who }
 champions-step-lose = the players lose the game
-champions-step-may = you may { $steps }
-champions-step-move = put { $who } { $zone }
+champions-step-may = { $case ->
+    [third] may
+   *[other] you may
+} { $steps }
+champions-step-move = { $case ->
+    [third] puts
+   *[other] put
+} { $who } { $zone }
     .zone = to
-champions-step-move-damage = move { $quantity } from { $from } to { $to }
-champions-step-move-to-hand = put { $who } { $zone }
+champions-step-move-damage = { $case ->
+    [third] moves
+   *[other] move
+} { $quantity } from { $from } to { $to }
+champions-step-move-to-hand = { $case ->
+    [third] puts
+   *[other] put
+} { $who } { $zone }
     .zone = to
 champions-step-nothing = nothing
-champions-step-place = add { $quantity } to { $who }
+champions-step-place = { $case ->
+    [third] adds
+   *[other] add
+} { $quantity } to { $who }
 champions-step-player-draws = { $player } draws { $quantity }
 champions-step-player-draws-up-to = { $player } draws up to { $most }
-champions-step-prevent = prevent { $quantity }
-champions-step-put = put { $who } into play
+champions-step-prevent = { $case ->
+    [third] prevents
+   *[other] prevent
+} { $quantity }
+champions-step-put = { $case ->
+    [third] puts
+   *[other] put
+} { $who } into play
 champions-step-put-control = { $step } under the control of { $player }
+    .step = same
 champions-step-put-engaged = { $step }, engaging { $player }
+    .step = same
 champions-step-put-engaged-many = { $step }, engaging { $player }
+    .step = same
+champions-step-put-engaged-facedown = { $step }. { $number ->
+    [many] They engage
+   *[one] It engages
+} { $player }
+    .step = same
 champions-step-put-facedown = { $step } facedown as { $number ->
     [many] { $trait } minions
    *[one] { AN($trait) } minion
 }
+    .step = same
 champions-step-put-yours = { $step } under your control
-champions-step-ready = ready { $who }
-champions-step-remove = remove { $who } from the game
-champions-step-remove-threat = remove { $quantity } from { $who }
-champions-step-resolve = resolve the Special ability of { $who }, in any order
-champions-step-reveal = reveal { $who }
+    .step = same
+champions-step-ready = { $case ->
+    [third] readies
+   *[other] ready
+} { $who }
+champions-step-remove = { $case ->
+    [third] removes
+   *[other] remove
+} { $who } from the game
+champions-step-remove-threat = { $case ->
+    [third] removes
+   *[other] remove
+} { $quantity } from { $who }
+champions-step-resolve = { $case ->
+    [third] resolves
+   *[other] resolve
+} the Special ability of { $who }, in any order
+champions-step-reveal = { $case ->
+    [third] reveals
+   *[other] reveal
+} { $who }
 champions-step-schemes = { $number ->
     [one] { $who } schemes
    *[many] { $who } scheme
 }
     .who = nominative
-champions-step-search = search for { $who } in { $zones }
+champions-step-search = { $case ->
+    [third] searches
+   *[other] search
+} { $zones } for { $who }
     .zones = of
-champions-step-shuffle = shuffle { $zone }
+champions-step-shuffle = { $case ->
+    [third] shuffles
+   *[other] shuffle
+} { $zone }
     .zone = of
-champions-step-status = make { $who } { $status }
-champions-step-status-you = you become { $status }
-champions-step-surge = this card surges
+champions-step-status = { $case ->
+    [third] makes
+   *[other] make
+} { $who } { $status }
+champions-step-status-you = { $case ->
+    [third] becomes { $status }
+   *[other] you become { $status }
+}
+champions-step-surge = this card gains surge
 champions-step-gives-control = { $player } takes control of { $who }
-champions-step-take-control = take control of { $who }
-champions-step-take = take { $quantity }
-champions-step-then = and then { $steps }
+champions-step-take-control = { $case ->
+    [third] takes
+   *[other] take
+} control of { $who }
+champions-step-take = { $case ->
+    [third] takes { $quantity }
+   *[other] take { $quantity }
+}
+champions-step-then = then { $steps }
+    .steps = same
 
 ## cards: text boxes and sheets
 
 champions-class-basic = basic
+champions-clause-plain = { $clause }
 champions-foot-boost = Boost icons: { $icons }.
 champions-foot-boost-star = Boost icons: { $icons }, [star].
 champions-foot-pays = Pays { $resources }.
@@ -1107,17 +1386,30 @@ champions-led = { $lead }: { $text }
 champions-led-by = { $card }: { $text }
 champions-line = { CAPITAL($effect) }
 champions-line-counters = Enters play with { $counters }.
-champions-line-max-phase = { $text } (At most { $count } per phase.)
-champions-line-max-round = { $text } (At most { $count } per round.)
-champions-line-limit-phase = { $uses ->
-    [one] { $text } (Once per phase.)
-   *[other] { $text } ({ $uses } times per phase.)
+champions-line-max-phase = { $text }{ $after ->
+    [list] {"\u000A"}
+   *[text] {" "}
+}At most { $count } per phase.
+champions-line-max-round = { $text }{ $after ->
+    [list] {"\u000A"}
+   *[text] {" "}
+}At most { $count } per round.
+champions-line-limit-phase = { $text }{ $after ->
+    [list] {"\u000A"}
+   *[text] {" "}
+}{ $uses ->
+    [one] Once per phase.
+   *[other] { $uses } times per phase.
 }
-champions-line-limit-round = { $uses ->
-    [one] { $text } (Once per round.)
-   *[other] { $text } ({ $uses } times per round.)
+champions-line-limit-round = { $text }{ $after ->
+    [list] {"\u000A"}
+   *[text] {" "}
+}{ $uses ->
+    [one] Once per round.
+   *[other] { $uses } times per round.
 }
 champions-line-when = { CAPITAL($condition) }, { $effect }
+champions-line-when-on = { CAPITAL($condition) }, { $effect }
 champions-number = { $stat } { $value }
 champions-number-acceleration = { $per ->
     [player] { $value } threat each round per player
@@ -1141,7 +1433,7 @@ champions-number-target-threat = { $per ->
 champions-numbers = { CAPITAL($numbers) }.
 champions-play-alter-ego = Play only in alter-ego form.
 champions-play-attach = Attached to { $who }.
-champions-play-attach-else = Attached to { $who }; if you cannot, { $steps }.
+champions-play-attach-else = Attached to { $who }. If you cannot, { $steps }.
 champions-play-control = Play under the control of { $player }.
 champions-play-control-any = Goes under any player's control.
 champions-play-engaged = Engages the player of { $who }.
@@ -1162,9 +1454,9 @@ champions-when-attack = { $when ->
         [basic] makes a basic attack
        *[any] attacks
     }
-   *[after] after { $who } has { $basic ->
-        [basic] made a basic attack
-       *[any] attacked
+   *[after] after { $who } { $basic ->
+        [basic] makes a basic attack
+       *[any] attacks
     }
 }
     .who = nominative
@@ -1173,9 +1465,9 @@ champions-when-attack-player = { $when ->
         [basic] makes a basic attack on
        *[any] attacks
     } { $player }
-   *[after] after { $who } has { $basic ->
-        [basic] made a basic attack on
-       *[any] attacked
+   *[after] after { $who } { $basic ->
+        [basic] makes a basic attack on
+       *[any] attacks
     } { $player }
 }
     .who = nominative
@@ -1184,9 +1476,9 @@ champions-when-attack-you = { $when ->
         [basic] makes a basic attack on you
        *[any] attacks you
     }
-   *[after] after { $who } has { $basic ->
-        [basic] made a basic attack on you
-       *[any] attacked you
+   *[after] after { $who } { $basic ->
+        [basic] makes a basic attack on you
+       *[any] attacks you
     }
 }
     .who = nominative
@@ -1195,7 +1487,7 @@ champions-when-change = { $when ->
         [hero] hero
        *[alter-ego] alter-ego
     } form
-   *[after] after { $player } has changed to { $form ->
+   *[after] after { $player } changes to { $form ->
         [hero] hero
        *[alter-ego] alter-ego
     } form
@@ -1206,7 +1498,7 @@ champions-when-damage = { $when ->
         [activation] { " " }from this activation
        *[any] { "" }
     }
-   *[after] after { $who } has taken damage{ $from ->
+   *[after] after { $who } takes damage{ $from ->
         [attack] { " " }from an attack
         [activation] { " " }from this activation
        *[any] { "" }
@@ -1216,65 +1508,65 @@ champions-when-damage = { $when ->
 champions-when-defeat = { $when ->
     [instead] when { $who } would be defeated
     [before] when { $who } is defeated
-   *[after] after { $who } was defeated
+   *[after] after { $who } is defeated
 }
     .who = nominative
 champions-when-defeat-by = { $when ->
     [instead] when { $player } would defeat { $who }
     [before] when { $player } defeats { $who }
-   *[after] after { $player } has defeated { $who }
+   *[after] after { $player } defeats { $who }
 }
 champions-when-defence = { $when ->
     [before] when { $who } defends
-   *[after] after { $who } has defended
+   *[after] after { $who } defends
 }
     .who = nominative
 champions-when-end = { $of ->
-    [phase] after the phase has ended
-    [player-phase] after the player phase has ended
-    [villain-phase] after the villain phase has ended
-   *[round] after the round has ended
+    [phase] after the phase ends
+    [player-phase] after the player phase ends
+    [villain-phase] after the villain phase ends
+   *[round] after the round ends
 }
 champions-when-enter-play = { $when ->
     [before] when { $who } would enter play
-   *[after] after { $who } has entered play
+   *[after] after { $who } enters play
 }
     .who = nominative
 champions-when-initiate = { $when ->
     [before] when { $who } would take effect
-   *[after] after { $who } has taken effect
+   *[after] after { $who } takes effect
 }
     .who = nominative
 champions-when-initiate-by = { $when ->
     [before] when { $who } of { $player } would take effect
-   *[after] after { $who } of { $player } has taken effect
+   *[after] after { $who } of { $player } takes effect
 }
     .who = nominative
 champions-when-you-pay = { $when ->
     [before] when you would pay a cost
-   *[after] after you have paid a cost
+   *[after] after you pay a cost
 }
 champions-when-pay = { $when ->
     [before] when { $player } would pay a cost
-   *[after] after { $player } has paid a cost
+   *[after] after { $player } pays a cost
 }
 champions-when-play = { $when ->
     [before] when you would play { $who }
-   *[after] after you have played { $who }
+   *[after] after you play { $who }
 }
 champions-when-play-by = { $when ->
     [before] when { $player } would play { $who }
-   *[after] after { $player } has played { $who }
+   *[after] after { $player } plays { $who }
 }
 champions-when-reveal = { $when ->
     [before] when { $who } { $zone } is revealed
-   *[after] after { $who } { $zone } was revealed
+   *[after] after { $who } { $zone } is revealed
 }
     .who = nominative
     .zone = in
 champions-when-scheme = { $when ->
     [before] when { $who } schemes
-   *[after] after { $who } has schemed
+   *[after] after { $who } schemes
 }
     .who = nominative
 champions-when-threat = { $when ->
@@ -1282,14 +1574,14 @@ champions-when-threat = { $when ->
         [step-one] { " " }in step 1 of the villain phase
        *[any] { "" }
     }
-   *[after] after { $who } has gained threat{ $during ->
+   *[after] after { $who } gains threat{ $during ->
         [step-one] { " " }in step 1 of the villain phase
        *[any] { "" }
     }
 }
 champions-when-thwart = { $when ->
     [before] when { $who } thwarts
-   *[after] after { $who } has thwarted
+   *[after] after { $who } thwarts
 }
     .who = nominative
 champions-when-you-change = { $when ->
@@ -1297,7 +1589,7 @@ champions-when-you-change = { $when ->
         [hero] hero
        *[alter-ego] alter-ego
     } form
-   *[after] after you have changed to { $form ->
+   *[after] after you change to { $form ->
         [hero] hero
        *[alter-ego] alter-ego
     } form
@@ -1305,7 +1597,7 @@ champions-when-you-change = { $when ->
 champions-when-you-defeat = { $when ->
     [instead] when you would defeat { $who }
     [before] when you defeat { $who }
-   *[after] after you have defeated { $who }
+   *[after] after you defeat { $who }
 }
 
 ## cards: who is meant
@@ -1356,7 +1648,7 @@ champions-that-varies = { $who } ({ $but } if { $claim })
     .but = same
 champions-that-without = { $who } without “{ $name }”
     .who = same
-champions-that-you-control = { $who } of yours
+champions-that-you-control = { $who } you control
     .who = same
 champions-the-attacked = the attacked enemy
 champions-the-attacker = the attacker
@@ -1370,9 +1662,11 @@ champions-the-enemy = that enemy
 champions-the-entered = it
 champions-the-minion = that minion
 champions-the-one = one of those cards
+champions-the-others = the others
 champions-the-player = that player
 champions-the-revealed = the revealed card
 champions-the-scheme = that scheme
+champions-the-found = that card
 champions-who-ally = { $has ->
     [none] { $mode ->
         [one] an ally
@@ -1387,7 +1681,7 @@ champions-who-ally = { $has ->
        *[many] { $trait } allies
     }
 }
-champions-who-anybody = somebody
+champions-who-anybody = a player
 champions-who-attack = this attack
 champions-who-card = { $has ->
     [none] { $mode ->
@@ -1490,7 +1784,9 @@ champions-who-scheme = { $has ->
        *[many] { $trait } schemes
     }
 }
-champions-who-self = { $name }
+champions-who-self = { $kind ->
+   *[other] { $name }
+}
 champions-who-side-scheme = { $has ->
     [none] { $mode ->
         [one] a side scheme
@@ -1632,9 +1928,9 @@ champions-who-support = { $has ->
     }
 }
 champions-who-this = this card
-champions-who-top = { $zone }'s top card
+champions-who-top = the top card of { $zone }
     .zone = of
-champions-who-top-several = { $zone }'s top { $count } cards
+champions-who-top-several = the top { $count } cards of { $zone }
     .zone = of
 champions-who-treachery = { $has ->
     [none] { $mode ->
@@ -1681,6 +1977,12 @@ champions-zone-deck = { $whose ->
         [genitive] your deck
        *[of] your deck
     }
+    [own] { $case ->
+        [in] from their deck
+        [to] into their deck
+        [genitive] their deck
+       *[of] their deck
+    }
     [any] { $case ->
         [in] from any deck
         [to] into its owner's deck
@@ -1700,6 +2002,12 @@ champions-zone-discard = { $whose ->
         [to] on your discard pile
         [genitive] your discard pile
        *[of] your discard pile
+    }
+    [own] { $case ->
+        [in] from their discard pile
+        [to] on their discard pile
+        [genitive] their discard pile
+       *[of] their discard pile
     }
     [any] { $case ->
         [in] from any player's discard pile
@@ -1739,6 +2047,12 @@ champions-zone-hand = { $whose ->
         [genitive] your hand
        *[of] your hand
     }
+    [own] { $case ->
+        [in] in hand
+        [to] into their hand
+        [genitive] their hand
+       *[of] their hand
+    }
     [any] { $case ->
         [in] from any player's hand
         [to] into its owner's hand
@@ -1764,6 +2078,12 @@ champions-zone-nemesis = { $whose ->
         [to] into your nemesis set
         [genitive] your nemesis set
        *[of] your nemesis set
+    }
+    [own] { $case ->
+        [in] from their nemesis set
+        [to] into their nemesis set
+        [genitive] their nemesis set
+       *[of] their nemesis set
     }
     [any] { $case ->
         [in] from any nemesis set
@@ -1881,7 +2201,7 @@ champions-threshold-defeated = { $amount } or more: { $card } is defeated
 
 ## on pages: pasted decks
 
-champions-paste-json = This is no decklist in JSON.
+champions-paste-json = This is not a decklist in JSON.
 champions-paste-no-hero = This names no hero that is here{ $known ->
     [some] {""}. Did you mean { $nearest }?
    *[none] {""}.
@@ -1889,7 +2209,7 @@ champions-paste-no-hero = This names no hero that is here{ $known ->
 champions-paste-unknown = { $line ->
     [0] {""}
    *[other] Line { $line }:{" "}
-}{ $copies } × “{ $card }” is no card that is here{ $known ->
+}{ $copies } × “{ $card }” is not a card here{ $known ->
     [some] {""}. Did you mean { $nearest }?
    *[none] {""}.
 }
@@ -1910,15 +2230,15 @@ champions-plan-done = Enough is paid
 
 ## on pages: the lobby
 
-champions-blurb = One to four heroes against a villain that nobody plays: thwart the scheme, beat the villain, stay on your feet.
+champions-blurb = One to four heroes against a villain that plays itself. Thwart the scheme, beat the villain, stay on your feet.
 champions-hands-closed = Closed
 champions-hands-closed-blurb = Each player sees only their hand.
 champions-hands-open = Open
-champions-hands-open-blurb = All players see all hands; whoever watches sees none.
+champions-hands-open-blurb = All players see all hands. Spectators see none.
 champions-mode-expert-blurb = Later stages of the villain, and the Expert set on top.
 champions-mode-standard-blurb = As the scenario comes.
 champions-modular-random = At random
-champions-modular-random-blurb = One that nobody knows beforehand.
+champions-modular-random-blurb = A set that no player knows beforehand.
 champions-modular-recommended = Recommended
 champions-modular-recommended-blurb = The modular set that goes with the scenario.
 champions-name = Marvel Champions

@@ -3,66 +3,66 @@
 
 ## answers: what a player may choose, as a short order
 
-champions-answer-attack = Attaquez avec { $card } (ATQ { $value })
+champions-answer-attack = Attaquer avec { $card } (ATQ { $value })
 champions-answer-card = { $card }
 champions-answer-card-in = { $card }, { $place }
-champions-answer-change-form = Changez de forme : { $name }
+champions-answer-change-form = Changer de forme : { $name }
 champions-answer-character = { $card } (points de vie restants : { $left })
 champions-answer-chosen-done = Rien de plus
-champions-answer-decline = Refusez
-champions-answer-defend = Défendez avec { $card } (DEF { $defence }, points de vie restants : { $left })
-champions-answer-defend-no = Ne défendez pas
+champions-answer-decline = Refuser
+champions-answer-defend = Défendre avec { $card } (DEF { $defence }, points de vie restants : { $left })
+champions-answer-defend-no = Ne pas défendre
 champions-answer-delayed = D'abord { $card }
-champions-answer-discard = Défaussez { $card }
+champions-answer-discard = Défausser { $card }
 champions-answer-discard-done = Garder le reste
-champions-answer-end-turn = Terminez le tour
-champions-answer-mulligan-done = Gardez ces cartes
+champions-answer-end-turn = Terminer le tour
+champions-answer-mulligan-done = Garder ces cartes
 champions-answer-no = Non
 champions-answer-option = Option { $number }
 champions-answer-option-does = { CAPITAL($does) }
-champions-answer-pass = Passez
-champions-answer-pay = Défaussez { $card } pour { $resources }
-champions-answer-pay-ability = Utilisez { $card }
+champions-answer-pass = Passer
+champions-answer-pay = Défausser { $card } pour { $resources }
+champions-answer-pay-ability = Utiliser { $card }
 champions-answer-pay-done = C'est tout
-champions-answer-play = Jouez { $card } (coût { $cost })
-champions-answer-play-discard = Jouez { $card } depuis votre défausse (coût { $cost })
+champions-answer-play = Jouer { $card } (coût { $cost })
+champions-answer-play-discard = Jouer { $card } depuis votre défausse (coût { $cost })
 champions-answer-player = { $player }
-champions-answer-recover = Récupérez (REC { $value })
-champions-answer-request = Demandez une action à { $player }
+champions-answer-recover = Récupérer (REC { $value })
+champions-answer-request = Demander une action à { $player }
 champions-answer-resource = Comme { $resource }
 champions-answer-retaliate = D'abord la riposte : { $card }
 champions-answer-scheme = { $card } (menace : { $threat })
 champions-answer-text = { $order } : { $text }
-champions-answer-thwart = Contrez avec { $card } (CTR { $value })
-champions-answer-use = Utilisez { $card }
+champions-answer-thwart = Contrer avec { $card } (CTR { $value })
+champions-answer-use = Utiliser { $card }
 champions-answer-yes = Oui
 
 ## asks: the questions, put to the player who answers
 
-champions-ask-action = { $card } : laquelle de ses actions ?
-champions-ask-choose = { $source } : que choisissez-vous ?
-champions-ask-choose-any = { $source } : lesquels choisissez-vous ?
-champions-ask-choose-exactly = { $source } : choisissez-en { $most }. Lesquels ?
-champions-ask-choose-one = { $source } : laquelle de ces possibilités ?
-champions-ask-choose-up-to = { $source } : lesquels, jusqu'à { $most } ?
+champions-ask-action = Quelle action de { $card } utilisez-vous ?
+champions-ask-choose = Que choisissez-vous pour { $source } ?
+champions-ask-choose-any = Lesquels choisissez-vous pour { $source } ?
+champions-ask-choose-exactly = Lesquels choisissez-vous pour { $source } ? Il en faut { $most }.
+champions-ask-choose-one = Laquelle de ces possibilités choisissez-vous pour { $source } ?
+champions-ask-choose-up-to = Lesquels choisissez-vous pour { $source }, jusqu'à { $most } ?
 champions-ask-declare = De quel type est la ressource libre ?
-champions-ask-defend = { $attacker } vous attaque : qui défend ?
-champions-ask-defend-other = { $attacker } attaque { $player } : l'un des vôtres défend-il ?
+champions-ask-defend = Qui vous défend contre { $attacker } ?
+champions-ask-defend-other = Défendez-vous { $player } contre { $attacker } ?
 champions-ask-discard = Quelles cartes défaussez-vous à la fin de la phase ?
-champions-ask-divide = { $source } : qui subit le prochain dégât ? (encore { $left })
-champions-ask-forced = { CAPITAL($moment) } : quelle capacité forcée vient d'abord ?
-champions-ask-interrupt = { CAPITAL($moment) } : une interruption ?
-champions-ask-may = { $source } : le faire ?
-champions-ask-may-do = { $source } : le faire ? ({ CAPITAL($steps) }.)
+champions-ask-divide = Qui subit le prochain dégât de { $source } ? Il en reste { $left }.
+champions-ask-forced = { CAPITAL($moment) }. Quelle capacité forcée vient en premier ?
+champions-ask-interrupt = { CAPITAL($moment) }. Utilisez-vous une interruption ?
+champions-ask-may = Faites-vous ce que { $source } propose ?
+champions-ask-may-do = Le faites-vous pour { $source } ? ({ CAPITAL($steps) }.)
 champions-ask-mulligan = Quelles cartes de votre main de départ échangez-vous ?
 champions-ask-order = Qu'est-ce qui vient d'abord ?
-champions-ask-pay = À payer : { $cost }. Déjà généré : { $generated }. Avec quoi ?
-champions-ask-pay-for = { $card }, à payer : { $cost }. Déjà généré : { $generated }. Avec quoi ?
-champions-ask-player = { $source } : quel joueur ?
-champions-ask-put-next = { $source } : quelle carte ensuite ? La dernière sera la plus à l'extérieur.
+champions-ask-pay = Avec quoi payez-vous le coût { $cost } ? Déjà généré : { $generated }.
+champions-ask-pay-for = Avec quoi payez-vous { $cost } pour { $card } ? Déjà généré : { $generated }.
+champions-ask-player = Quel joueur choisissez-vous pour { $source } ?
+champions-ask-put-next = Quelle carte vient ensuite pour { $source } ? La dernière sera la plus à l'extérieur.
 champions-ask-requested = { $player } vous laisse utiliser une action. Laquelle ?
-champions-ask-response = { CAPITAL($moment) } : une réponse ?
-champions-ask-target = { $card } : quelle cible ?
+champions-ask-response = { CAPITAL($moment) }. Utilisez-vous une réponse ?
+champions-ask-target = Quelle cible choisissez-vous pour { $card } ?
 champions-ask-too-many = Il y en a trop. Lequel est défaussé ?
 champions-ask-turn = Que faites-vous pendant votre tour ?
 
@@ -79,7 +79,7 @@ champions-deck-from-top = En partant du dessus : { $cards }
 champions-deck-unknown = …
 champions-problem-aspect = { $card } est d'une autre affinité ({ $aspect }).
 champions-problem-aspect-cards = { $aspect } { $cards }
-champions-problem-copies = { $card } : { $has } exemplaires, mais { $most } au plus.
+champions-problem-copies = { $has } exemplaires de { $card }. La limite est { $most }.
 champions-problem-foreign = { $card } n'a sa place dans aucun deck de cette identité.
 champions-problem-hero-set = { $card } : { $has } dans le deck, mais { $needs } dans le set du héros.
 champions-problem-no-identity = { $card } n'est pas une identité.
@@ -88,7 +88,7 @@ champions-problem-unequal-aspects = Cette identité demande { $wants } affinité
 champions-problem-unknown = « { $id } » n'existe pas.
 champions-problem-unknown-near = « { $id } » n'existe pas. Vouliez-vous dire { $nearest } ?
 champions-setup-deck = Le deck du joueur { $seat } n'est pas légal : { $problems }
-champions-setup-first-player = Il n'y a personne à la place { $seat } : le premier joueur ne peut pas y être.
+champions-setup-first-player = La place { $seat } est vide. Choisissez un premier joueur parmi les places occupées.
 champions-setup-no-modular-set = Tous les sets modulaires sont déjà dans le deck : il n'en reste aucun à tirer au hasard.
 champions-setup-players = { $players } joueurs, mais on joue d'un à quatre.
 champions-setup-same-identity = Les joueurs { $one } et { $other } ont choisi la même identité.
@@ -117,21 +117,27 @@ champions-event-control = { $side ->
    *[other] { $player } contrôle désormais { $card }.
 }
 champions-event-control-scenario = { $card } appartient de nouveau au scénario.
-champions-event-counters = { $card } : { $counters }.
+champions-event-counters = { $card } a maintenant { $counters }.
 champions-event-damage = { $taken ->
     [one] { $card } subit { $taken } dégât.
    *[other] { $card } subit { $taken } dégâts.
 }
 champions-event-damage-lessened = { $card } subit { $taken } sur { $dealt } dégâts.
-champions-event-damage-moved = { $card } : { $amount } dégâts déplacés ailleurs.
-champions-event-damage-placed = { $card } : { $amount } dégâts placés.
+champions-event-damage-moved = { $amount ->
+    [one] { $amount } dégât est déplacé de { $card }.
+   *[other] { $amount } dégâts sont déplacés de { $card }.
+}
+champions-event-damage-placed = { $amount ->
+    [one] { $amount } dégât est placé sur { $card }.
+   *[other] { $amount } dégâts sont placés sur { $card }.
+}
 champions-event-dealt = { $side ->
     [you] Une carte Rencontre vous est attribuée.
    *[other] Une carte Rencontre est attribuée à { $player }.
 }
 champions-event-deck-reformed = { $side ->
-    [you] Votre deck est épuisé : { $cards } cartes en forment un nouveau.
-   *[other] { $player } a épuisé son deck : { $cards } cartes en forment un nouveau.
+    [you] Votre deck est épuisé. { $cards } cartes en forment un nouveau.
+   *[other] { $player } a épuisé son deck. { $cards } cartes en forment un nouveau.
 }
 champions-event-defeated = Défaite : { $card }.
 champions-event-defends = { $card } défend.
@@ -233,7 +239,9 @@ champions-event-looked-at = { $side ->
    *[other] { $player } regarde { $cards } ({ $place }, en partant du dessus).
 }
 champions-event-lost = Le méchant gagne. La partie est perdue.
-champions-event-moved = { CAPITAL($card) } : { $from } → { $to }.
+champions-event-moved = { CAPITAL($card) } passe { $from } { $to }.
+    .from = from
+    .to = to
 champions-event-paid = { $side ->
     [you] Vous payez avec { $card }.
    *[other] { $player } paie avec { $card }.
@@ -286,13 +294,13 @@ champions-event-searched = { $side ->
 champions-event-stage-completed = Le méchant accomplit { $card }.
 champions-event-stage-revealed = Le prochain stade de la manigance principale est { $card }.
 champions-event-status = { $card } : { $status }.
-champions-event-status-discarded = { $card } : plus { $status }.
+champions-event-status-discarded = { $card } n'est plus { $status }.
 champions-event-surged = { $side ->
     [you] Renfort : vous révélez une autre carte Rencontre.
    *[other] Renfort : { $player } révèle une autre carte Rencontre.
 }
-champions-event-threat = { $card } : { $amount } de menace en plus, { $now } en tout.
-champions-event-threat-removed = { $card } : { $amount } de menace en moins, reste { $now }.
+champions-event-threat = { $card } gagne { $amount } de menace ({ $now }).
+champions-event-threat-removed = { $card } perd { $amount } de menace (reste { $now }).
 champions-event-thwart = { $card } contre.
 champions-event-thwart-ended = Le contre est terminé ({ $card }).
 champions-event-turn = { $side ->
@@ -384,55 +392,173 @@ champions-phase-threat = phase du méchant : placement de la menace
 
 ## places where cards lie
 
-champions-place-boosts = cartes de boost
+champions-place-boosts = { $case ->
+    [from] des cartes de boost
+    [to] aux cartes de boost
+   *[other] cartes de boost
+}
 champions-place-bottom = { $place } (dessous)
+    .place = same
 champions-place-dealt = { $side ->
-    [you] vos cartes attribuées
-   *[other] cartes attribuées ({ $player })
+    [you] { $case ->
+        [from] de vos cartes attribuées
+        [to] à vos cartes attribuées
+       *[other] vos cartes attribuées
+    }
+   *[other] { $case ->
+        [from] des cartes attribuées à { $player }
+        [to] aux cartes attribuées à { $player }
+       *[other] cartes attribuées ({ $player })
+    }
 }
 champions-place-deck = { $side ->
-    [you] votre deck
-   *[other] deck ({ $player })
+    [you] { $case ->
+        [from] de votre deck
+        [to] à votre deck
+       *[other] votre deck
+    }
+   *[other] { $case ->
+        [from] du deck de { $player }
+        [to] au deck de { $player }
+       *[other] deck ({ $player })
+    }
 }
 champions-place-discard = { $side ->
-    [you] votre pile de défausse
-   *[other] pile de défausse ({ $player })
+    [you] { $case ->
+        [from] de votre pile de défausse
+        [to] à votre pile de défausse
+       *[other] votre pile de défausse
+    }
+   *[other] { $case ->
+        [from] de la pile de défausse de { $player }
+        [to] à la pile de défausse de { $player }
+       *[other] pile de défausse ({ $player })
+    }
 }
-champions-place-encounter-deck = deck Rencontre
-champions-place-encounter-discard = défausse Rencontre
-champions-place-facedown = en jeu, face cachée
+champions-place-encounter-deck = { $case ->
+    [from] du deck Rencontre
+    [to] au deck Rencontre
+   *[other] deck Rencontre
+}
+champions-place-encounter-discard = { $case ->
+    [from] de la défausse Rencontre
+    [to] à la défausse Rencontre
+   *[other] défausse Rencontre
+}
+champions-place-facedown = { $case ->
+    [from] du jeu
+    [to] au jeu, face cachée
+   *[other] en jeu, face cachée
+}
 champions-place-hand = { $side ->
-    [you] votre main
-   *[other] main ({ $player })
+    [you] { $case ->
+        [from] de votre main
+        [to] à votre main
+       *[other] votre main
+    }
+   *[other] { $case ->
+        [from] de la main de { $player }
+        [to] à la main de { $player }
+       *[other] main ({ $player })
+    }
 }
-champions-place-in-play = en jeu
+champions-place-in-play = { $case ->
+    [from] du jeu
+    [to] au jeu
+   *[other] en jeu
+}
 champions-place-looked-at = { $side ->
-    [you] les cartes que vous regardez
-   *[other] cartes regardées ({ $player })
+    [you] { $case ->
+        [from] des cartes que vous regardez
+        [to] aux cartes que vous regardez
+       *[other] les cartes que vous regardez
+    }
+   *[other] { $case ->
+        [from] des cartes que { $player } regarde
+        [to] aux cartes que { $player } regarde
+       *[other] cartes regardées ({ $player })
+    }
 }
 champions-place-nemesis = { $side ->
-    [you] votre set Némésis
-   *[other] set Némésis ({ $player })
+    [you] { $case ->
+        [from] de votre set Némésis
+        [to] à votre set Némésis
+       *[other] votre set Némésis
+    }
+   *[other] { $case ->
+        [from] du set Némésis de { $player }
+        [to] au set Némésis de { $player }
+       *[other] set Némésis ({ $player })
+    }
 }
 champions-place-paying = { $side ->
-    [you] votre paiement
-   *[other] paiement ({ $player })
+    [you] { $case ->
+        [from] de votre paiement
+        [to] à votre paiement
+       *[other] votre paiement
+    }
+   *[other] { $case ->
+        [from] du paiement de { $player }
+        [to] au paiement de { $player }
+       *[other] paiement ({ $player })
+    }
 }
 champions-place-playing = { $side ->
-    [you] la carte que vous jouez
-   *[other] carte jouée ({ $player })
+    [you] { $case ->
+        [from] des cartes que vous jouez
+        [to] aux cartes que vous jouez
+       *[other] la carte que vous jouez
+    }
+   *[other] { $case ->
+        [from] des cartes que { $player } joue
+        [to] aux cartes que { $player } joue
+       *[other] carte jouée ({ $player })
+    }
 }
-champions-place-removed = hors de la partie
-champions-place-resolving = en cours de résolution
-champions-place-scheme-deck = deck Manigance Principale
-champions-place-set-aside = cartes mises de côté
+champions-place-removed = { $case ->
+    [from] de hors de la partie
+    [to] à hors de la partie
+   *[other] hors de la partie
+}
+champions-place-resolving = { $case ->
+    [from] de la carte en cours de résolution
+    [to] à la carte en cours de résolution
+   *[other] en cours de résolution
+}
+champions-place-scheme-deck = { $case ->
+    [from] du deck Manigance Principale
+    [to] au deck Manigance Principale
+   *[other] deck Manigance Principale
+}
+champions-place-set-aside = { $case ->
+    [from] des cartes mises de côté
+    [to] aux cartes mises de côté
+   *[other] cartes mises de côté
+}
 champions-place-top = { $place } (dessus)
+    .place = same
 champions-place-turned = { $side ->
-    [you] prise du dessus de votre deck
-   *[other] prise du dessus du deck ({ $player })
+    [you] { $case ->
+        [from] du dessus de votre deck
+        [to] au dessus de votre deck
+       *[other] prise du dessus de votre deck
+    }
+   *[other] { $case ->
+        [from] du dessus du deck de { $player }
+        [to] au dessus du deck de { $player }
+       *[other] prise du dessus du deck ({ $player })
+    }
 }
-champions-place-under = sous { $card }
-champions-place-villain-deck = deck Méchant
+champions-place-under = { $case ->
+    [from] de sous { $card }
+    [to] au-dessous de { $card }
+   *[other] sous { $card }
+}
+champions-place-villain-deck = { $case ->
+    [from] du deck Méchant
+    [to] au deck Méchant
+   *[other] deck Méchant
+}
 
 ## refusals: why an answer is not allowed, by rule
 
@@ -485,7 +611,7 @@ champions-why-player-phase_end_discard-down = Vous avez encore plus de cartes qu
 champions-why-player-phase_turn_action-event = Cet événement n'est pas une action : il est proposé quand vient son moment.
 champions-why-player-phase_turn_change-form-once = Vous avez déjà changé de forme ce round.
 champions-why-player-phase_turn_hero-power-option = Seuls votre identité en forme de héros et vos alliés le peuvent.
-champions-why-player-phase_turn_request-action = Il n'y a personne à qui demander une action.
+champions-why-player-phase_turn_request-action = Vous n'avez aucun autre joueur à qui demander une action.
 champions-why-player-phase_turn_request-is-declinable = Ce joueur a refusé ou n'a pas d'action.
 champions-why-player-phase_turn_use-ally = Vous ne contrôlez pas cet allié.
 champions-why-precedence_cannot-is-absolute = « Ne peut pas » est absolu : une carte l'empêche.
@@ -495,11 +621,11 @@ champions-why-recovery_dash = Ce personnage n'a pas ce pouvoir.
 champions-why-setup_13-mulligan = Cette carte n'est pas dans votre main.
 champions-why-side-schemes_crisis = Une manigance annexe avec une icône de crise protège la manigance principale.
 champions-why-table_not-offered = Cela n'était pas proposé.
-champions-why-table_wrong-kind = Ce n'est pas une réponse à la question.
+champions-why-table_wrong-kind = Cela ne répond pas à la question.
 champions-why-thwart_any-scheme = Seule une manigance dont la menace peut être retirée peut être contrée.
 champions-why-thwart_hero-basic = Avec un CTR de 0, aucune menace n'est retirée.
 champions-why-thwart_not-below-zero = Il n'y a pas de menace à retirer.
-champions-why-timing_forced_mandatory = Ce n'est pas une capacité forcée en attente.
+champions-why-timing_forced_mandatory = Cette capacité forcée n'est pas en attente. Choisissez-en une qui l'est.
 champions-why-timing_once-per-occurrence = La capacité ne répond pas à cela maintenant.
 champions-why-timing_simultaneous_first-player = Cela ne fait pas partie de ce qui vient ensuite.
 champions-why-timing_trigger-condition = Cette capacité attend autre chose.
@@ -511,6 +637,9 @@ champions-aspect-aggression = Agressivité
 champions-aspect-justice = Justice
 champions-aspect-leadership = Commandement
 champions-aspect-protection = Protection
+champions-after-list = { $list }
+    { $next }
+    .list = same
 champions-card = une carte
 champions-facedown = sbire face cachée
 champions-form-alter-ego = alter ego
@@ -613,7 +742,8 @@ champions-type-villain = méchant
 
 champions-amount = { $number }
 champions-amount-all = la totalité
-champions-amount-at-most = { $first } ({ $most } au plus)
+champions-amount-at-most = { $first } (maximum { $most })
+    .first = same
 champions-amount-dealt = les dégâts infligés
 champions-amount-none = 0
 champions-amount-number = le nombre ({ $who })
@@ -634,6 +764,7 @@ champions-each-icon-of = chaque { $icon } sur { $who }
 champions-each-type = chaque type de ressource sur { $who }
 champions-equal-to = { $unit } { $amount }
 champions-for-each = { $base } pour { $each }
+    .base = same
 champions-per-player = { $base } par joueur
 champions-unit-cards = { $form ->
     [number] { $number } { $number ->
@@ -757,6 +888,7 @@ champions-cost-printed = payez le coût imprimé { $who }
     .who = genitive
 champions-cost-spend = dépensez { $resources }
 champions-paid = { $cost } → { $effect }
+    .effect = same
 champions-spend-counted = { $amount } { $resource }
 
 ## cards: keywords, status cards and icons
@@ -783,10 +915,10 @@ champions-reminder-confused = Défaussez cette carte à la place du prochain con
 champions-reminder-crisis = Aucune menace ne peut être retirée de la manigance principale.
 champions-reminder-guard = Le joueur avec qui il est engagé ne peut pas attaquer le méchant.
 champions-reminder-hazard = L'étape 3 de la phase du méchant attribue 1 carte Rencontre de plus.
-champions-reminder-overkill = Les dégâts au-delà de ce qui reste à un allié passent au héros de son joueur ; au-delà de ce qui reste à un sbire, au méchant.
-champions-reminder-peril = Qui la révèle la résout sans aide : ni conseils, ni actions des autres.
+champions-reminder-overkill = Les dégâts au-delà de ce qui reste à un allié passent au héros de son joueur. Au-delà de ce qui reste à un sbire, ils passent au méchant.
+champions-reminder-peril = Le joueur qui la révèle la résout seul. Les autres ne conseillent pas et n'agissent pas.
 champions-reminder-quickstrike = Après s'être engagé avec un héros, il attaque aussitôt.
-champions-reminder-restricted = Un joueur peut avoir au plus deux de ces cartes en jeu.
+champions-reminder-restricted = Un joueur ne peut pas avoir plus de deux de ces cartes en jeu.
 champions-reminder-retaliate = Après une attaque contre lui, il inflige { $amount } dégâts à l'attaquant.
 champions-reminder-star = Il y a une capacité de boost dans le texte.
 champions-reminder-stunned = Défaussez cette carte à la place de la prochaine attaque.
@@ -818,7 +950,7 @@ champions-later-instead = { $occurrence } la prochaine fois { $until ->
 champions-later-phase = à la fin de la phase, { $steps }
 champions-later-player-phase = à la fin de la phase des joueurs, { $steps }
 champions-later-villain-phase = à la fin de la phase du méchant, { $steps }
-champions-later-round = quand le round finit, { $steps }
+champions-later-round = à la fin du round, { $steps }
 champions-modifier-base = { $who } a { $numbers }
 champions-modifier-base-counted = { $stat } = { $amount }
 champions-modifier-base-number = { $stat } { $amount }
@@ -907,7 +1039,7 @@ champions-modifier-play-discard = vous pouvez jouer { $who } depuis votre défau
 champions-modifier-set = { $stat } { $who } = { $amount }
     .who = genitive
 champions-modifier-trait = { $who } a le trait { $trait }
-champions-modifier-up-to = { $gain } ({ $stat } : { $most } au plus)
+champions-modifier-up-to = { $gain } ({ $stat } maximum { $most })
 champions-modifier-while = si { $claim }, { $modifiers }
 
 ## cards: players
@@ -932,6 +1064,11 @@ champions-player-first = { $case ->
     [dative] au premier joueur
    *[other] le premier joueur
 }
+champions-player-they = { $case ->
+    [genitive] de ce joueur
+    [dative] à ce joueur
+   *[other] lui
+}
 champions-player-you = { $case ->
     [genitive] de vous
     [dative] à vous
@@ -944,8 +1081,20 @@ champions-phrase = { $text }
     .text = same
 champions-sentence = { CAPITAL($clause) }.
 champions-sentence-on = { $clause }.
-champions-step-acceleration = placez un pion Accélération
-champions-step-advance = avancez la manigance principale
+    .clause = same
+champions-sentence-on-list = { $clause }
+    .clause = same
+champions-sentence-list = { CAPITAL($clause) }
+champions-step-acceleration = { $case ->
+    [third] place
+    [infinitive] placer
+   *[other] placez
+} un pion Accélération
+champions-step-advance = { $case ->
+    [third] avance
+    [infinitive] avancer
+   *[other] avancez
+} la manigance principale
 champions-step-also-attacks = { $number ->
     [one] { $who } attaque aussi { $against }
    *[many] { $who } attaquent aussi { $against }
@@ -954,8 +1103,13 @@ champions-step-also-attacks-you = { $number ->
     [one] { $who } vous attaque aussi
    *[many] { $who } vous attaquent aussi
 }
-champions-step-as-player = { $player } : { $steps }
-champions-step-assign = répartissez { $quantity } entre { $who }
+champions-step-as-player = { $player } { $steps }
+    .steps = third
+champions-step-assign = { $case ->
+    [third] répartit
+    [infinitive] répartir
+   *[other] répartissez
+} { $quantity } entre { $who }
 champions-step-assign-by = { $player } répartit { $quantity } entre { $who }
 champions-step-attacks = { $number ->
     [one] { $who } attaque { $against }
@@ -963,103 +1117,282 @@ champions-step-attacks = { $number ->
 }
 champions-step-attacks-you = { $number ->
     [one] { $who } vous attaque
-   *[many] attaque contre vous : { $who }
+   *[many] { $who } vous attaquent
 }
-champions-step-boost = donnez 1 carte de boost { $who }
+champions-step-boost = { $case ->
+    [third] donne
+    [infinitive] donner
+   *[other] donnez
+} 1 carte de boost { $who }
     .who = dative
-champions-step-cancel-card = annulez la carte révélée
+champions-step-cancel-card = { $case ->
+    [third] annule
+    [infinitive] annuler
+   *[other] annulez
+} la carte révélée
 champions-step-cancel-effects = ses effets sont annulés
-champions-step-cancel-played = annulez la carte jouée
+champions-step-cancel-played = { $case ->
+    [third] annule
+    [infinitive] annuler
+   *[other] annulez
+} la carte jouée
 champions-step-cancel-revealed = ses effets « À la révélation » sont annulés
-champions-step-change-form = changez de forme
-champions-step-change-form-to = { $form ->
-    [hero] passez en héros
-   *[alter-ego] passez en alter ego
+champions-step-change-form = { $case ->
+    [third] change
+    [infinitive] changer
+   *[other] changez
+} de forme
+champions-step-change-form-to = { $case ->
+    [third] passe
+    [infinitive] passer
+   *[other] passez
+} { $form ->
+    [hero] en héros
+   *[alter-ego] en alter ego
 }
-champions-step-choose-one = choisissez : { $options }
-champions-step-choose = choisissez { $who }
-champions-step-choose-player = choisissez un joueur
-champions-step-counters = placez { $quantity } ici
-champions-step-deal = infligez { $quantity } { $who }
+champions-step-choose-one = { $case ->
+    [third] choisit
+    [infinitive] choisir
+   *[other] choisissez
+} une option :{ $options }
+champions-step-choose = { $case ->
+    [third] choisit
+    [infinitive] choisir
+   *[other] choisissez
+} { $who }
+champions-step-choose-player = { $case ->
+    [third] choisit
+    [infinitive] choisir
+   *[other] choisissez
+} un joueur
+champions-step-counters = { $case ->
+    [third] place
+    [infinitive] placer
+   *[other] placez
+} { $quantity } ici
+champions-step-deal = { $case ->
+    [third] inflige
+    [infinitive] infliger
+   *[other] infligez
+} { $quantity } { $who }
     .who = dative
-champions-step-deal-encounter = attribuez 1 carte Rencontre { $player }
+champions-step-deal-encounter = { $case ->
+    [third] attribue
+    [infinitive] attribuer
+   *[other] attribuez
+} 1 carte Rencontre { $player }
     .player = dative
-champions-step-discard = défaussez { $who }
-champions-step-discard-top = défaussez { $quantity } du dessus { $zone }
+champions-step-discard = { $case ->
+    [third] défausse
+    [infinitive] défausser
+   *[other] défaussez
+} { $who }
+champions-step-discard-top = { $case ->
+    [third] défausse
+    [infinitive] défausser
+   *[other] défaussez
+} { $quantity } du dessus { $zone }
     .zone = genitive
-champions-step-discard-until = défaussez { $zone } jusqu'à trouver { $who }
+champions-step-discard-until = { $case ->
+    [third] défausse
+    [infinitive] défausser
+   *[other] défaussez
+} { $zone } jusqu'à trouver { $who }
     .zone = genitive
-champions-step-draw = piochez { $quantity }
-champions-step-draw-up-to = piochez jusqu'à { $most }
-champions-step-each-player = chaque joueur : { $steps }
-champions-step-each-player-chooses = chaque joueur choisit : { $options }
-champions-step-engage = engagez { $who } avec { $player }
-champions-step-exhaust = inclinez { $who }
-champions-step-generate = générez { $resources }
-champions-step-generate-printed = générez les ressources imprimées { $who }
+champions-step-draw = { $case ->
+    [third] pioche
+    [infinitive] piocher
+   *[other] piochez
+} { $quantity }
+champions-step-draw-up-to = { $case ->
+    [third] pioche
+    [infinitive] piocher
+   *[other] piochez
+} jusqu'à { $most }
+champions-step-each-player = chaque joueur { $steps }
+    .steps = third
+champions-step-each-player-chooses = chaque joueur choisit une option :{ $options }
+champions-step-engage = { $case ->
+    [third] engage
+    [infinitive] engager
+   *[other] engagez
+} { $who } avec { $player }
+champions-step-exhaust = { $case ->
+    [third] incline
+    [infinitive] incliner
+   *[other] inclinez
+} { $who }
+champions-step-generate = { $case ->
+    [third] génère
+    [infinitive] générer
+   *[other] générez
+} { $resources }
+champions-step-generate-printed = { $case ->
+    [third] génère
+    [infinitive] générer
+   *[other] générez
+} les ressources imprimées { $who }
     .who = genitive
-champions-step-defeat = vainquez { $who }
-champions-step-heal-beyond = soignez { $quantity } { $who } ; l'excédent s'ajoute au-delà des points de vie maximum
+champions-step-defeat = { $case ->
+    [third] vainc
+    [infinitive] vaincre
+   *[other] vainquez
+} { $who }
+champions-step-heal-beyond = soignez { $quantity } { $who }, l'excédent au-delà des points de vie maximum
     .who = genitive
-champions-step-heal = soignez { $quantity } { $who }
+champions-step-heal = { $case ->
+    [third] soigne
+    [infinitive] soigner
+   *[other] soignez
+} { $quantity } { $who }
     .who = genitive
 champions-step-if = si { $claim }, { $then }
-champions-step-if-after = { $then } si { $claim }
-champions-step-if-else = si { $claim }, { $then } ; sinon, { $else }
+champions-step-if-after = si { $claim }, { $then }
+champions-step-if-else = si { $claim }, { $then }. Sinon, { $else }
+champions-step-if-list = si { $claim } :{ $lines }
 champions-step-instead = { $steps } à la place
-champions-step-look-at = regardez { $who }
+    .steps = same
+champions-step-look-at = { $case ->
+    [third] regarde
+    [infinitive] regarder
+   *[other] regardez
+} { $who }
 champions-step-lose = les joueurs perdent la partie
-champions-step-may = si vous voulez, { $steps }
-champions-step-move = mettez { $who } { $zone }
+champions-step-may = { $case ->
+    [third] peut
+   *[other] vous pouvez
+} { $steps }
+    .steps = infinitive
+champions-step-move = { $case ->
+    [third] met
+    [infinitive] mettre
+   *[other] mettez
+} { $who } { $zone }
     .zone = to
-champions-step-move-damage = déplacez { $quantity } { $from } { $to }
+champions-step-move-damage = { $case ->
+    [third] déplace
+    [infinitive] déplacer
+   *[other] déplacez
+} { $quantity } { $from } { $to }
     .from = genitive
     .to = dative
-champions-step-move-to-hand = mettez { $who } { $zone }
+champions-step-move-to-hand = { $case ->
+    [third] met
+    [infinitive] mettre
+   *[other] mettez
+} { $who } { $zone }
     .zone = to
 champions-step-nothing = rien
-champions-step-place = ajoutez { $quantity } { $who }
+champions-step-place = { $case ->
+    [third] ajoute
+    [infinitive] ajouter
+   *[other] ajoutez
+} { $quantity } { $who }
     .who = dative
 champions-step-player-draws = { $player } pioche { $quantity }
 champions-step-player-draws-up-to = { $player } pioche jusqu'à { $most }
-champions-step-prevent = prévenez { $quantity }
-champions-step-put = mettez { $who } en jeu
+champions-step-prevent = { $case ->
+    [third] prévient
+    [infinitive] prévenir
+   *[other] prévenez
+} { $quantity }
+champions-step-put = { $case ->
+    [third] met
+    [infinitive] mettre
+   *[other] mettez
+} { $who } en jeu
 champions-step-put-control = { $step } sous le contrôle { $player }
+    .step = same
     .player = genitive
-champions-step-put-engaged = { $step }, engagé avec { $player }
-champions-step-put-engaged-many = { $step }, engagés avec { $player }
+champions-step-put-engaged = { $step }, qui s'engage avec { $player }
+    .step = same
+champions-step-put-engaged-many = { $step }, qui s'engagent avec { $player }
+    .step = same
+champions-step-put-engaged-facedown = { $step }. { $number ->
+    [many] Elles s'engagent
+   *[one] Elle s'engage
+} avec { $player }
+    .step = same
 champions-step-put-facedown = { $step } face cachée comme { $number ->
     [many] sbires
    *[one] sbire
 } « { $trait } »
-champions-step-put-yours = { $step } sous votre contrôle
-champions-step-ready = redressez { $who }
-champions-step-remove = retirez { $who } de la partie
-champions-step-remove-threat = retirez { $quantity } { $who }
+    .step = same
+champions-step-put-yours = { $step } et prenez-en le contrôle
+    .step = same
+champions-step-ready = { $case ->
+    [third] redresse
+    [infinitive] redresser
+   *[other] redressez
+} { $who }
+champions-step-remove = { $case ->
+    [third] retire
+    [infinitive] retirer
+   *[other] retirez
+} { $who } de la partie
+champions-step-remove-threat = { $case ->
+    [third] retire
+    [infinitive] retirer
+   *[other] retirez
+} { $quantity } { $who }
     .who = genitive
-champions-step-resolve = pour { $who }, dans l'ordre de votre choix, résolvez la capacité Spécial
-champions-step-reveal = révélez { $who }
+champions-step-resolve = { $case ->
+    [third] résout
+    [infinitive] résoudre
+   *[other] résolvez
+} la capacité Spécial { $who }, dans l'ordre de votre choix
+    .who = genitive
+champions-step-reveal = { $case ->
+    [third] révèle
+    [infinitive] révéler
+   *[other] révélez
+} { $who }
 champions-step-schemes = { $number ->
     [one] { $who } manigance
    *[many] { $who } manigancent
 }
-champions-step-search = dans { $zones }, cherchez { $who }
+champions-step-search = { $case ->
+    [third] cherche
+    [infinitive] chercher
+   *[other] cherchez
+} { $who } dans { $zones }
     .zones = of
-champions-step-shuffle = mélangez { $zone }
+champions-step-shuffle = { $case ->
+    [third] mélange
+    [infinitive] mélanger
+   *[other] mélangez
+} { $zone }
     .zone = of
-champions-step-status = posez une carte « { $status } » sur { $who }
-champions-step-status-you = vous recevez une carte « { $status } »
-champions-step-surge = renfort pour cette carte
+champions-step-status = { $case ->
+    [third] pose
+    [infinitive] poser
+   *[other] posez
+} une carte « { $status } » sur { $who }
+champions-step-status-you = { $case ->
+    [third] reçoit une carte « { $status } »
+   *[other] vous recevez une carte « { $status } »
+}
+champions-step-surge = cette carte gagne Renfort
 champions-step-gives-control = { $player } prend le contrôle { $who }
     .who = genitive
-champions-step-take-control = prenez le contrôle { $who }
+champions-step-take-control = { $case ->
+    [third] prend
+    [infinitive] prendre
+   *[other] prenez
+} le contrôle { $who }
     .who = genitive
-champions-step-take = subissez { $quantity }
+champions-step-take = { $case ->
+    [third] subit
+    [infinitive] subir
+   *[other] subissez
+} { $quantity }
 champions-step-then = ensuite, { $steps }
+    .steps = same
 
 ## cards: text boxes and sheets
 
 champions-class-basic = basique
+champions-clause-plain = { $clause }
 champions-foot-boost = Icônes de boost : { $icons }.
 champions-foot-boost-star = Icônes de boost : { $icons }, [étoile].
 champions-foot-pays = Paie { $resources }.
@@ -1124,11 +1457,30 @@ champions-led = { $lead } : { $text }
 champions-led-by = { $card } : { $text }
 champions-line = { CAPITAL($effect) }
 champions-line-counters = Entre en jeu avec { $counters }.
-champions-line-max-phase = { $text } (Max { $count } par phase.)
-champions-line-max-round = { $text } (Max { $count } par round.)
-champions-line-limit-phase = { $text } ({ $uses } fois par phase.)
-champions-line-limit-round = { $text } ({ $uses } fois par round.)
+champions-line-max-phase = { $text }{ $after ->
+    [list] {"\u000A"}
+   *[text] {" "}
+}Max { $count } par phase.
+champions-line-max-round = { $text }{ $after ->
+    [list] {"\u000A"}
+   *[text] {" "}
+}Max { $count } par round.
+champions-line-limit-phase = { $text }{ $after ->
+    [list] {"\u000A"}
+   *[text] {" "}
+}{ $uses ->
+    [one] Une fois par phase.
+   *[other] { $uses } fois par phase.
+}
+champions-line-limit-round = { $text }{ $after ->
+    [list] {"\u000A"}
+   *[text] {" "}
+}{ $uses ->
+    [one] Une fois par round.
+   *[other] { $uses } fois par round.
+}
 champions-line-when = { CAPITAL($condition) }, { $effect }
+champions-line-when-on = { CAPITAL($condition) }, { $effect }
 champions-number = { $stat } { $value }
 champions-number-acceleration = { $per ->
     [player] { $value } menace à chaque round par joueur
@@ -1156,7 +1508,7 @@ champions-numbers = { CAPITAL($numbers) }.
 champions-play-alter-ego = Jouez seulement en alter ego.
 champions-play-attach = Attachez { $who }.
     .who = dative
-champions-play-attach-else = Attachez { $who } ; sinon, { $steps }.
+champions-play-attach-else = Attachez { $who }. Si c'est impossible, { $steps }.
     .who = dative
 champions-play-control = Jouez sous le contrôle { $player }.
     .player = genitive
@@ -1366,7 +1718,7 @@ champions-that-ready = { $who } (carte redressée)
     .who = same
 champions-that-facedown = { $who } (face cachée)
     .who = same
-champions-that-highest = { $who } au maximum ({ $stat })
+champions-that-highest = { $who } à la plus haute valeur ({ $stat })
     .who = same
 champions-that-in = { $who } { $zone }
     .who = same
@@ -1377,7 +1729,7 @@ champions-that-printed = { $who } avec { $resource }
     .who = same
 champions-that-random = { $who } au hasard
     .who = same
-champions-that-topmost = { $who } (au plus haut)
+champions-that-topmost = { $who } (la plus proche du dessus)
     .who = same
 champions-that-trait = { $who } avec { $trait }
     .who = same
@@ -1392,7 +1744,7 @@ champions-that-varies = { $who } ({ $but } si { $claim })
     .but = same
 champions-that-without = { $who } sans « { $name } »
     .who = same
-champions-that-you-control = { $who } sous votre contrôle
+champions-that-you-control = { $who } que vous contrôlez
     .who = same
 champions-the-attacked = { $case ->
     [genitive] de l'ennemi attaqué
@@ -1405,9 +1757,9 @@ champions-the-attacker = { $case ->
    *[other] l'attaquant
 }
 champions-the-card = { $case ->
-    [genitive] de cette carte-là
-    [dative] à cette carte-là
-   *[other] cette carte-là
+    [genitive] de celle-ci
+    [dative] à celle-ci
+   *[other] celle-ci
 }
 champions-the-cards = { $case ->
     [genitive] de ces cartes
@@ -1440,9 +1792,9 @@ champions-the-enemy = { $case ->
    *[other] cet ennemi
 }
 champions-the-entered = { $case ->
-    [genitive] de cette carte-là
-    [dative] à cette carte-là
-   *[other] cette carte-là
+    [genitive] de la carte entrée en jeu
+    [dative] à la carte entrée en jeu
+   *[other] la carte entrée en jeu
 }
 champions-the-minion = { $case ->
     [genitive] de ce sbire
@@ -1453,6 +1805,11 @@ champions-the-one = { $case ->
     [genitive] de l'une de ces cartes
     [dative] à l'une de ces cartes
    *[other] l'une de ces cartes
+}
+champions-the-others = { $case ->
+    [genitive] des autres
+    [dative] aux autres
+   *[other] les autres
 }
 champions-the-player = { $case ->
     [genitive] de ce joueur
@@ -1468,6 +1825,11 @@ champions-the-scheme = { $case ->
     [genitive] de cette manigance
     [dative] à cette manigance
    *[other] cette manigance
+}
+champions-the-found = { $case ->
+    [genitive] de la carte trouvée
+    [dative] à la carte trouvée
+   *[other] la carte trouvée
 }
 champions-who-ally = { $mode ->
     [one] { $case ->
@@ -1490,9 +1852,9 @@ champions-who-ally = { $mode ->
    *[trait] { " " }« { $trait } »
 }
 champions-who-anybody = { $case ->
-    [genitive] de quelqu'un
-    [dative] à quelqu'un
-   *[other] quelqu'un
+    [genitive] d'un joueur
+    [dative] à un joueur
+   *[other] un joueur
 }
 champions-who-attack = { $case ->
     [genitive] de cette attaque
@@ -1654,10 +2016,27 @@ champions-who-scheme = { $mode ->
     [none] { "" }
    *[trait] { " " }« { $trait } »
 }
-champions-who-self = { $case ->
-    [genitive] de « { $name } »
-    [dative] à « { $name } »
-   *[other] { $name }
+champions-who-self = { $kind ->
+    [ally] { $case ->
+        [genitive] de cet allié
+        [dative] à cet allié
+       *[other] cet allié
+    }
+    [minion] { $case ->
+        [genitive] de ce sbire
+        [dative] à ce sbire
+       *[other] ce sbire
+    }
+    [villain] { $case ->
+        [genitive] de ce méchant
+        [dative] à ce méchant
+       *[other] ce méchant
+    }
+   *[other] { $case ->
+        [genitive] de { $name }
+        [dative] à { $name }
+       *[other] { $name }
+    }
 }
 champions-who-side-scheme = { $mode ->
     [one] { $case ->
@@ -1945,6 +2324,12 @@ champions-zone-deck = { $whose ->
         [genitive] de votre deck
        *[of] votre deck
     }
+    [own] { $case ->
+        [in] de son deck
+        [to] dans son deck
+        [genitive] de son deck
+       *[of] son deck
+    }
     [any] { $case ->
         [in] de n'importe quel deck
         [to] dans le deck de son propriétaire
@@ -1964,6 +2349,12 @@ champions-zone-discard = { $whose ->
         [to] sur votre pile de défausse
         [genitive] de votre pile de défausse
        *[of] votre pile de défausse
+    }
+    [own] { $case ->
+        [in] de sa pile de défausse
+        [to] sur sa pile de défausse
+        [genitive] de sa pile de défausse
+       *[of] sa pile de défausse
     }
     [any] { $case ->
         [in] de la pile de défausse d'un joueur
@@ -2003,6 +2394,12 @@ champions-zone-hand = { $whose ->
         [genitive] de votre main
        *[of] votre main
     }
+    [own] { $case ->
+        [in] en main
+        [to] dans sa main
+        [genitive] de sa main
+       *[of] sa main
+    }
     [any] { $case ->
         [in] de la main d'un joueur
         [to] dans la main de son propriétaire
@@ -2028,6 +2425,12 @@ champions-zone-nemesis = { $whose ->
         [to] dans votre set Némésis
         [genitive] de votre set Némésis
        *[of] votre set Némésis
+    }
+    [own] { $case ->
+        [in] de son set Némésis
+        [to] dans son set Némésis
+        [genitive] de son set Némésis
+       *[of] son set Némésis
     }
     [any] { $case ->
         [in] de n'importe quel set Némésis
@@ -2178,11 +2581,11 @@ champions-plan-done = C'est payé
 
 ## on pages: the lobby
 
-champions-blurb = De un à quatre héros contre un méchant que personne ne joue : déjouez la manigance, battez le méchant, restez debout.
+champions-blurb = De un à quatre héros contre un méchant qui joue tout seul. Déjouez la manigance, battez le méchant, restez debout.
 champions-hands-closed = Cachées
 champions-hands-closed-blurb = Chacun ne voit que sa main.
 champions-hands-open = Ouvertes
-champions-hands-open-blurb = Tous les joueurs voient toutes les mains ; les spectateurs aucune.
+champions-hands-open-blurb = Tous les joueurs voient toutes les mains. Les spectateurs n'en voient aucune.
 champions-mode-expert-blurb = Des étapes plus avancées du méchant, et le set Expert en plus.
 champions-mode-standard-blurb = Le scénario tel quel.
 champions-modular-random = Au hasard

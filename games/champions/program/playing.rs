@@ -133,7 +133,7 @@ fn a_decklist_in_a_file_is_refused_with_everything_that_is_wrong_with_it() {
     let list = |name: &str, written: &str| file("champions-decklists", name, written.as_bytes());
     let short = list("short.txt", "Captain Marvel\nAggression\n4x Haymaker\n1x Get Ready\n");
     let refused = run(&["play", "champions", "--lang", "en", "--team-a", &short]).wrong("it needs 40 to 50.");
-    for wrong in ["Get Ready is of another aspect (Leadership).", "Haymaker: 4 copies, but at most 3."] {
+    for wrong in ["Get Ready is of another aspect (Leadership).", "4 copies of Haymaker. The limit is 3."] {
         assert!(refused.err.contains(wrong), "{}", refused.err);
     }
     let misspelt = list("misspelt.txt", "Captain Marvel\n1x Frist Aid\n");

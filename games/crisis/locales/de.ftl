@@ -58,10 +58,10 @@ crisis-answer-target = { $thing }, { $inches ->
    *[other] { $inches } Zoll entfernt
 } (Schaden: { $damage } von { $stamina })
 crisis-answer-thing = { CAPITAL($thing) }
-crisis-answer-threat = Bedrohung { $threat }, von der Krise der Art { $kind }
+crisis-answer-threat = Bedrohung { $threat } (Krise der Art { $kind })
 crisis-answer-under = Darunter
 crisis-answer-way = Nach { $direction }, { $degrees }°
-crisis-answer-weapon = { $attack }: { $kind }, { $reach }, Stärke { $strength }, { $cost } Kraft
+crisis-answer-weapon = { $attack } ({ $kind }, { $reach }, Stärke { $strength }, { $cost } Kraft)
 crisis-answer-yes = Ja
 
 ## asks: the questions, put to the player who answers
@@ -444,7 +444,7 @@ crisis-payable-tactic = Teamtaktik-Karten
 ## cards: what is demanded of them
 
 crisis-that-affiliation = der Gruppierung { $name }
-crisis-that-alter-ego = mit dem Alter Ego { $name }
+crisis-that-alter-ego = mit Alter Ego { $name }
 crisis-that-attacked = in diesem Zug schon angegriffen von { $who }
     .who = dative
 crisis-that-chosen = darunter
@@ -1456,7 +1456,7 @@ crisis-event-squad-ready = { $side ->
    *[other] Das Team von { $team } steht fest.
 }
 crisis-event-squads = Die Teams: { $team-a } mit { $a }; { $team-b } mit { $b }.
-crisis-event-step = { $step }: { $attacker } gegen { $target }.
+crisis-event-step = Der Angriff von { $attacker } gegen { $target } geht weiter: { $step }.
 crisis-event-superpower = { $figure } nutzt „{ $power }“.
 crisis-event-tactic = { $figure } spielt „{ $card }“.
 crisis-event-tactic-added = { $side ->
@@ -1483,11 +1483,11 @@ crisis-keyword-flight = Fliegen
 crisis-keyword-flight-text = Zählt beim Anlegen der Schablone fürs Laufen als Größe 5.
 crisis-keyword-gem-bearer = Steinträger ({ $gems })
 crisis-keyword-gem-bearer-text = Darf einen dieser Steine tragen: { $gems }.
-crisis-keyword-grunts = Diener ({ $parents })
+crisis-keyword-grunts = Diener von { $parents }
 crisis-keyword-grunts-text = Gehört in keinen Vorrat. Kommt mit seinem Meister ins Spiel und wird mit ihm aktiviert: { $parents }.
 crisis-keyword-healing-factor = Heilfaktor { $x }
 crisis-keyword-healing-factor-text = Darf am Ende der eigenen Aktivierung { $x } Schaden von sich entfernen.
-crisis-keyword-immunity = Immunität ({ $conditions })
+crisis-keyword-immunity = Immunität gegen { $conditions }
 crisis-keyword-immunity-text = Hat nie diese Zustände: { $conditions }.
 crisis-keyword-several-gems = Mehrere Steine ({ $count })
 crisis-keyword-several-gems-text = Darf bis zu { $count } Steine zugleich tragen.

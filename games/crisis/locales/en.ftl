@@ -59,10 +59,10 @@ crisis-answer-target = { $thing }, { $inches ->
    *[other] { $inches } inches away
 } (damage { $damage } of { $stamina })
 crisis-answer-thing = { CAPITAL($thing) }
-crisis-answer-threat = { $threat } threat, of the { $kind } crisis
+crisis-answer-threat = { $threat } threat ({ $kind } crisis)
 crisis-answer-under = Under it
 crisis-answer-way = { CAPITAL($direction) }, { $degrees }°
-crisis-answer-weapon = { $attack }: { $kind }, { $reach }, strength { $strength }, { $cost } power
+crisis-answer-weapon = { $attack } ({ $kind }, { $reach }, strength { $strength }, { $cost } power)
 crisis-answer-yes = Yes
 
 ## asks: the questions, put to the player who answers
@@ -164,7 +164,7 @@ crisis-if-less-than = { $one } is less than { $other }
 crisis-if-more-faces = the { $roll } shows more { $faces } results than there are { $who }
 crisis-if-more-than = { $one } is more than { $other }
 crisis-if-moved = { $who } moved
-crisis-if-none = there is { $who }
+crisis-if-none = { $who } is there
 crisis-if-not = it is not true that { $claim }
 crisis-if-not-happened = that did not happen
 crisis-if-not-moved = { $who } did not move
@@ -368,7 +368,7 @@ crisis-payable-tactic = team tactic cards
 ## cards: what is demanded of them
 
 crisis-that-affiliation = on the { $name } list
-crisis-that-alter-ego = with the alter ego { $name }
+crisis-that-alter-ego = with alter ego { $name }
 crisis-that-attacked = attacked this turn by { $who }
 crisis-that-chosen = among those
 crisis-that-collided = in the collision
@@ -1007,7 +1007,7 @@ crisis-event-squad-ready = { $side ->
    *[other] The squad of { $team } is ready.
 }
 crisis-event-squads = The squads: { $team-a } with { $a }; { $team-b } with { $b }.
-crisis-event-step = { $step }: { $attacker } against { $target }.
+crisis-event-step = The attack of { $attacker } against { $target } goes on: { $step }.
 crisis-event-superpower = { $figure } uses { $power }.
 crisis-event-tactic = { $figure } plays “{ $card }”.
 crisis-event-tactic-added = { $side ->
@@ -1034,11 +1034,11 @@ crisis-keyword-flight = Flight
 crisis-keyword-flight-text = Counts as size 5 when the tool is laid for an advance.
 crisis-keyword-gem-bearer = Gem Bearer ({ $gems })
 crisis-keyword-gem-bearer-text = May carry one of these gems: { $gems }.
-crisis-keyword-grunts = Grunts ({ $parents })
+crisis-keyword-grunts = Grunts of { $parents }
 crisis-keyword-grunts-text = Belongs to no roster. Comes into play and activates with its parent: { $parents }.
 crisis-keyword-healing-factor = Healing Factor { $x }
 crisis-keyword-healing-factor-text = At the end of its activation, may remove { $x } damage from itself.
-crisis-keyword-immunity = Immunity ({ $conditions })
+crisis-keyword-immunity = Immunity to { $conditions }
 crisis-keyword-immunity-text = Never has these conditions: { $conditions }.
 crisis-keyword-several-gems = Several gems ({ $count })
 crisis-keyword-several-gems-text = May carry up to { $count } gems at a time.

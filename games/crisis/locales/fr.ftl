@@ -61,11 +61,11 @@ crisis-answer-target = { $thing }, { $inches ->
    *[other] à { $inches } pouces
 } (dégâts : { $damage } sur { $stamina })
 crisis-answer-thing = { CAPITAL($thing) }
-crisis-answer-threat = Menace { $threat }, de la Crise de type { $kind }
+crisis-answer-threat = Menace { $threat } (Crise de type { $kind })
 crisis-answer-under = Dessous
 crisis-answer-way = { CAPITAL($direction) }, { $degrees }°
     .direction = vers
-crisis-answer-weapon = { $attack } : { $kind }, { $reach }, Force { $strength }, { $cost } Pouvoir
+crisis-answer-weapon = { $attack } ({ $kind }, { $reach }, Force { $strength }, { $cost } Pouvoir)
 crisis-answer-yes = Oui
 
 ## asks: the questions, put to the player who answers
@@ -1489,7 +1489,7 @@ crisis-event-squad-ready = { $side ->
    *[other] { $team } a choisi son escouade.
 }
 crisis-event-squads = Les escouades : { $team-a } avec { $a } ; { $team-b } avec { $b }.
-crisis-event-step = { $step } : { $attacker } contre { $target }.
+crisis-event-step = L'attaque de { $attacker } contre { $target } continue : { $step }.
 crisis-event-superpower = { $figure } utilise { $power }.
 crisis-event-tactic = { $figure } joue « { $card } ».
 crisis-event-tactic-added = { $side ->
@@ -1518,14 +1518,14 @@ crisis-keyword-flight = Vol
 crisis-keyword-flight-text = Compte comme taille 5 quand on pose le gabarit pour avancer.
 crisis-keyword-gem-bearer = Porteur de Gemme ({ $gems })
 crisis-keyword-gem-bearer-text = Peut porter une de ces Gemmes : { $gems }.
-crisis-keyword-grunts = Acolytes ({ $parents })
+crisis-keyword-grunts = Acolytes, Parent { $parents }
 crisis-keyword-grunts-text = N'appartient à aucun roster. Entre en jeu et s'active avec son personnage Parent : { $parents }.
 crisis-keyword-healing-factor = Facteur de Guérison { $x }
 crisis-keyword-healing-factor-text = À la fin de son activation, peut se retirer { $x } { $x ->
     [one] dégât
    *[other] dégâts
 }.
-crisis-keyword-immunity = Immunité ({ $conditions })
+crisis-keyword-immunity = Immunité contre { $conditions }
 crisis-keyword-immunity-text = N'a jamais ces états spéciaux : { $conditions }.
 crisis-keyword-several-gems = Plusieurs Gemmes ({ $count })
 crisis-keyword-several-gems-text = Peut porter jusqu'à { $count } Gemmes à la fois.

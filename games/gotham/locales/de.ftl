@@ -117,7 +117,7 @@ gotham-event-clouds-placed = Marker ({ $cloud }) kommen nach „{ $zone }“: { 
 gotham-event-clouds-turned = Marker ({ $cloud }) in „{ $zone }“ schwinden: { $count }.
 gotham-event-collected = { CAPITAL($who) } legt { $count } Steine aus den Feldern in die Erschöpfung.
 gotham-event-cubes-gained = Der Schurke erhält Steine zurück: { $count }.
-gotham-event-deed = { $figure }: { $nature }.
+gotham-event-deed = { $figure } handelt: { $nature }.
 gotham-event-deed-counted = { $figure } hat { $successes } von { $difficulty } nötigen Erfolgen.
 gotham-event-deed-done = Gelungen ({ $figure }): { $nature }.
 gotham-event-defended = { $figure } verteidigt sich: { $defence } gegen { $attack }.
@@ -215,7 +215,7 @@ gotham-effect-clouds = { $count ->
 gotham-effect-explode = eine Explosion der Stufe { $level }
 gotham-effect-explode-in = eine Explosion der Stufe { $level } in „{ $zone }“
 gotham-effect-movement = { $points ->
-    [one] jeder Charakter von „{ $tile }“ bewegt sich frei, mit einem Bewegungspunkt
+    [one] jeder Charakter von „{ $tile }“ bewegt sich frei, mit 1 Bewegungspunkt
    *[other] jeder Charakter von „{ $tile }“ bewegt sich frei, mit { $points } Bewegungspunkten
 }
 gotham-effect-place-token = { $token } kommt in die Zone
@@ -229,42 +229,106 @@ gotham-effect-recover = { $count ->
    *[other] der Schurke erhält { $count } Steine aus der Erschöpfung zurück
 }
 gotham-effect-remove-token = der Marker kommt vom Spielplan
-gotham-effect-take-content = was im Marker ist, darf genommen werden
-gotham-end-heroes = Die Helden gewinnen bei einer Prüfung, wenn gilt: { $claim }.
-gotham-end-heroes-at-once = Die Helden gewinnen sofort, wenn gilt: { $claim }.
-gotham-end-villain = Der Schurke gewinnt bei einer Prüfung, wenn gilt: { $claim }.
-gotham-end-villain-at-once = Der Schurke gewinnt sofort, wenn gilt: { $claim }.
+gotham-effect-take-content = du darfst nehmen, was im Marker ist
+gotham-end-heroes = Die Helden gewinnen bei einer Prüfung, falls { $claim }.
+    .claim = last
+gotham-end-heroes-at-once = Die Helden gewinnen sofort, falls { $claim }.
+    .claim = last
+gotham-end-heroes-at-once-list = Die Helden gewinnen sofort, falls all dies zutrifft:{ $claims }
+gotham-end-heroes-list = Die Helden gewinnen bei einer Prüfung, falls all dies zutrifft:{ $claims }
+gotham-end-villain = Der Schurke gewinnt bei einer Prüfung, falls { $claim }.
+    .claim = last
+gotham-end-villain-at-once = Der Schurke gewinnt sofort, falls { $claim }.
+    .claim = last
+gotham-end-villain-at-once-list = Der Schurke gewinnt sofort, falls all dies zutrifft:{ $claims }
+gotham-end-villain-list = Der Schurke gewinnt bei einer Prüfung, falls all dies zutrifft:{ $claims }
 gotham-if-cards-in = { $count ->
-    [one] „{ $card }“ liegt in „{ $zone }“ oder wird dort von einem Helden getragen, der handeln kann
-   *[other] mindestens { $count } Karten „{ $card }“ liegen in „{ $zone }“ oder werden dort von Helden getragen, die handeln können
+    [one] { $case ->
+        [last] „{ $card }“ in „{ $zone }“ liegt oder dort von einem Helden getragen wird, der handeln kann
+       *[other] „{ $card }“ liegt in „{ $zone }“ oder wird dort von einem Helden getragen, der handeln kann
+    }
+   *[other] { $case ->
+        [last] mindestens { $count } Karten „{ $card }“ in „{ $zone }“ liegen oder dort von Helden getragen werden, die handeln können
+       *[other] mindestens { $count } Karten „{ $card }“ liegen in „{ $zone }“ oder werden dort von Helden getragen, die handeln können
+    }
 }
 gotham-if-characters-in = { $count ->
-    [one] ein Charakter ({ $camp }) ist in „{ $zone }“
-   *[other] mindestens { $count } Charaktere ({ $camp }) sind in „{ $zone }“
+    [one] { $case ->
+        [last] ein Charakter ({ $camp }) in „{ $zone }“ ist
+       *[other] ein Charakter ({ $camp }) ist in „{ $zone }“
+    }
+   *[other] { $case ->
+        [last] mindestens { $count } Charaktere ({ $camp }) in „{ $zone }“ sind
+       *[other] mindestens { $count } Charaktere ({ $camp }) sind in „{ $zone }“
+    }
 }
-gotham-if-heroes-down = alle Helden sind ausgeschaltet
+gotham-if-heroes-down = { $case ->
+    [last] alle Helden ausgeschaltet sind
+   *[other] alle Helden sind ausgeschaltet
+}
 gotham-if-heroes-down-at-least = { $count ->
-    [one] ein Held ist ausgeschaltet
-   *[other] mindestens { $count } Helden sind ausgeschaltet
+    [one] { $case ->
+        [last] ein Held ausgeschaltet ist
+       *[other] ein Held ist ausgeschaltet
+    }
+   *[other] { $case ->
+        [last] mindestens { $count } Helden ausgeschaltet sind
+       *[other] mindestens { $count } Helden sind ausgeschaltet
+    }
 }
-gotham-if-heroes-here = alle Helden, die handeln können, sind in „{ $zone }“
+gotham-if-heroes-here = { $case ->
+    [last] alle Helden, die handeln können, in „{ $zone }“ sind
+   *[other] alle Helden, die handeln können, sind in „{ $zone }“
+}
 gotham-if-heroes-in = { $count ->
-    [one] ein Held, der handeln kann, ist in „{ $zone }“
-   *[other] mindestens { $count } Helden, die handeln können, sind in „{ $zone }“
+    [one] { $case ->
+        [last] ein Held, der handeln kann, in „{ $zone }“ ist
+       *[other] ein Held, der handeln kann, ist in „{ $zone }“
+    }
+   *[other] { $case ->
+        [last] mindestens { $count } Helden, die handeln können, in „{ $zone }“ sind
+       *[other] mindestens { $count } Helden, die handeln können, sind in „{ $zone }“
+    }
 }
-gotham-if-not = nicht so ist es, dass gilt: { $claim }
+gotham-if-not = { $case ->
+    [last] es nicht stimmt, dass { $claim }
+   *[other] es stimmt nicht, dass { $claim }
+}
+    .claim = last
 gotham-if-several = { $claims }
-gotham-if-tile-neutralised = „{ $tile }“ ist ausgeschaltet
+    .claims = same
+gotham-if-tile-neutralised = { $case ->
+    [last] „{ $tile }“ ausgeschaltet ist
+   *[other] „{ $tile }“ ist ausgeschaltet
+}
 gotham-if-tokens-at-least = { $count ->
-    [one] ein Marker „{ $token }“ ist auf dem Spielplan
-   *[other] mindestens { $count } Marker „{ $token }“ sind auf dem Spielplan
+    [one] { $case ->
+        [last] ein Marker „{ $token }“ auf dem Spielplan ist
+       *[other] ein Marker „{ $token }“ ist auf dem Spielplan
+    }
+   *[other] { $case ->
+        [last] mindestens { $count } Marker „{ $token }“ auf dem Spielplan sind
+       *[other] mindestens { $count } Marker „{ $token }“ sind auf dem Spielplan
+    }
 }
 gotham-if-tokens-at-most = { $count ->
-    [0] kein Marker „{ $token }“ ist mehr auf dem Spielplan
-    [one] höchstens ein Marker „{ $token }“ ist noch auf dem Spielplan
-   *[other] höchstens { $count } Marker „{ $token }“ sind noch auf dem Spielplan
+    [0] { $case ->
+        [last] kein Marker „{ $token }“ mehr auf dem Spielplan ist
+       *[other] kein Marker „{ $token }“ ist mehr auf dem Spielplan
+    }
+    [one] { $case ->
+        [last] höchstens ein Marker „{ $token }“ noch auf dem Spielplan ist
+       *[other] höchstens ein Marker „{ $token }“ ist noch auf dem Spielplan
+    }
+   *[other] { $case ->
+        [last] höchstens { $count } Marker „{ $token }“ noch auf dem Spielplan sind
+       *[other] höchstens { $count } Marker „{ $token }“ sind noch auf dem Spielplan
+    }
 }
-gotham-if-turn = es ist Runde { $turn } oder später
+gotham-if-turn = { $case ->
+    [last] Runde { $turn } erreicht ist
+   *[other] es ist Runde { $turn } oder später
+}
 gotham-mission-board = Spielplan: { $board }
 gotham-mission-event = Ereignis { $event }: { $does }
 gotham-mission-initiative = Initiative: { $camp }
@@ -272,32 +336,35 @@ gotham-mission-move-cost = Jeder Zonenwechsel kostet { $cost }.
 gotham-mission-on-time-heroes = Nach Runde { $turn } gewinnen die Helden.
 gotham-mission-on-time-villain = Nach Runde { $turn } gewinnt der Schurke.
 gotham-mission-reinforcements = { $points ->
-    [one] Verstärkungen: { $points } Punkt; { $zones }
-   *[other] Verstärkungen: { $points } Punkte; { $zones }
+    [one] Verstärkungen: { $points } Punkt · { $zones }
+   *[other] Verstärkungen: { $points } Punkte · { $zones }
 }
 gotham-mission-river = Fluss: { $tiles }
 gotham-mission-rule = { CAPITAL($when) }: { $does }
 gotham-mission-simple-cost = Jeder einfache Zonenwechsel kostet { $cost }.
-gotham-mission-slot = Held: { $heroes }; Start: „{ $zone }“
+gotham-mission-slot = Held: { $heroes } · Start „{ $zone }“
 gotham-mission-villain = Schurke: { $cubes } Steine ({ $available } verfügbar), Erholung { $recovery }
 gotham-occasion-heroes-begin = zu Beginn des Zugs der Helden
 gotham-occasion-heroes-end = am Ende des Zugs der Helden
 gotham-occasion-upkeep = beim Unterhalt der Runde
 gotham-occasion-villain-begins = zu Beginn des Zugs des Schurken
 gotham-occasion-villain-ends = am Ende des Zugs des Schurken
-gotham-provided-line = { $does } (nur, wenn gilt: { $claim })
-gotham-task-automatic-manipulation = { $task } ({ $who }; automatische Manipulation bei: { $token }): { $does }
-gotham-task-automatic-thought = { $task } ({ $who }; automatische Überlegung bei: { $token }): { $does }
-gotham-task-complex-manipulation = { $task } ({ $who }; komplexe Manipulation bei: { $token }, Schwierigkeit { $difficulty }): { $does }
-gotham-task-complex-thought = { $task } ({ $who }; komplexe Überlegung bei: { $token }, Schwierigkeit { $difficulty }): { $does }
-gotham-task-skills = { $does } [{ $skills }]
+gotham-provided-line = { $does } Nur falls { $claim }.
+    .claim = last
+gotham-provided-holds = { $does }, falls { $claims }
+    .claims = last
+gotham-task-automatic-manipulation = { $task } ({ $who }): automatische Manipulation bei „{ $token }“. { $does }
+gotham-task-automatic-thought = { $task } ({ $who }): automatische Überlegung bei „{ $token }“. { $does }
+gotham-task-complex-manipulation = { $task } ({ $who }): komplexe Manipulation { $difficulty } bei „{ $token }“. { $does }
+gotham-task-complex-thought = { $task } ({ $who }): komplexe Überlegung { $difficulty } bei „{ $token }“. { $does }
+gotham-task-skills = { $does } Nützliche Fertigkeiten: { $skills }.
 
 ## printed: sheets and tiles
 
 gotham-level-elite = Elite
 gotham-level-henchman = Scherge
 gotham-level-leader = Anführer oder Leutnant
-gotham-sheet-band = bis { $upto }: +{ $bonus }
+gotham-sheet-band = +{ $bonus } bis { $upto }
 gotham-sheet-belt = Bat-Gürtel: { $size }
 gotham-sheet-box = { CAPITAL($box) }: { $die } (Sättigung { $saturation })
 gotham-sheet-box-empty = { CAPITAL($box) }: kein Würfel (Sättigung { $saturation })
@@ -310,12 +377,12 @@ gotham-sheet-defence-successes = { $count ->
    *[other] Automatische Verteidigung: { $count } Erfolge
 }
 gotham-sheet-encumbrance = Belastung und Bonus der ersten Bewegung: { $bands }
-gotham-sheet-energy = Energie { $energy }; Erholung { $active } aktiv, { $rest } ruhend
+gotham-sheet-energy = Energie { $energy } · Erholung { $active } aktiv, { $rest } ruhend
 gotham-sheet-movement = { CAPITAL($box) }: { $points } je Stein (Sättigung { $saturation })
 gotham-sheet-name = { $name }
 gotham-sheet-reroll = { CAPITAL($box) } (Sättigung { $saturation })
 gotham-sheet-size = Größe { $size }, Bedrohung { $threat }
-gotham-sheet-skills = Fertigkeiten: { $skills }
+gotham-sheet-skills = Fertigkeiten:{ $skills }
 gotham-sheet-traits = Merkmale: { $traits }
 gotham-skill-below = { $skill } { $level } (unter Belastung { $below })
 gotham-tile-double = Doppelplättchen
@@ -344,28 +411,79 @@ gotham-trait-reduced-mobility-text = Kein Klettern, Springen oder Stürzen.
 
 ## printed: skills
 
-gotham-ability = { $moment }: { $steps }
-gotham-ability-once = einmal pro Runde, { $moment }: { $steps }
-gotham-claim-attack-prevails = der Angriff hat mehr Erfolge als die Verteidigung
-gotham-claim-friends-prevail = Freunde in der Zone haben mindestens so viel Bedrohung wie Feinde
-gotham-claim-half-wounded = mindestens die Hälfte der Steine oder Lebenspunkte ist verloren
-gotham-claim-nobody-else = niemand sonst hilft so
-gotham-claim-not-an-answer = der Angriff ist nicht selbst eine solche Antwort
-gotham-claim-not-free = der Angriff ist nicht frei
-gotham-claim-not-free-unless-deferred = der Angriff ist nicht frei oder ein Folgeangriff
-gotham-claim-ranged = es ist ein Fernkampfangriff
-gotham-claim-success = die Würfel zeigen einen Erfolg
-gotham-claim-target-in-zone = das Ziel ist in derselben Zone
-gotham-claim-target-neutralised = das Ziel wurde ausgeschaltet
-gotham-claim-task-names = die Aufgabe nennt diese Fertigkeit
-gotham-counted-attack = Angriffe
+gotham-ability = { $moment }: { CAPITAL($steps) }
+gotham-ability-once = einmal pro Runde, { $moment }: { CAPITAL($steps) }
+gotham-claim-attack-prevails = { $case ->
+    [last] der Angriff mehr Erfolge als die Verteidigung hat
+   *[other] der Angriff hat mehr Erfolge als die Verteidigung
+}
+gotham-claim-friends-prevail = { $case ->
+    [last] Freunde in der Zone mindestens so viel Bedrohung wie Feinde haben
+   *[other] Freunde in der Zone haben mindestens so viel Bedrohung wie Feinde
+}
+gotham-claim-half-wounded = { $case ->
+    [last] mindestens die Hälfte der Steine oder Lebenspunkte verloren ist
+   *[other] mindestens die Hälfte der Steine oder Lebenspunkte ist verloren
+}
+gotham-claim-nobody-else = { $case ->
+    [last] kein anderer Charakter schon so hilft
+   *[other] kein anderer Charakter hilft schon so
+}
+gotham-claim-not-an-answer = { $case ->
+    [last] der Angriff nicht selbst eine solche Antwort ist
+   *[other] der Angriff ist nicht selbst eine solche Antwort
+}
+gotham-claim-not-free = { $case ->
+    [last] der Angriff nicht frei ist
+   *[other] der Angriff ist nicht frei
+}
+gotham-claim-not-free-unless-deferred = { $case ->
+    [last] der Angriff nicht frei (oder ein Folgeangriff) ist
+   *[other] der Angriff ist nicht frei (oder ein Folgeangriff)
+}
+gotham-claim-ranged = { $case ->
+    [last] es ein Fernkampfangriff ist
+   *[other] es ist ein Fernkampfangriff
+}
+gotham-claim-success = { $case ->
+    [last] die Würfel einen Erfolg zeigen
+   *[other] die Würfel zeigen einen Erfolg
+}
+gotham-claim-target-in-zone = { $case ->
+    [last] das Ziel in derselben Zone ist
+   *[other] das Ziel ist in derselben Zone
+}
+gotham-claim-target-neutralised = { $case ->
+    [last] das Ziel ausgeschaltet wurde
+   *[other] das Ziel wurde ausgeschaltet
+}
+gotham-claim-task-names = { $case ->
+    [last] die Aufgabe diese Fertigkeit nennt
+   *[other] die Aufgabe nennt diese Fertigkeit
+}
+gotham-counted-attack = { $case ->
+    [dative] Angriffen
+   *[other] Angriffe
+}
 gotham-counted-defence = Verteidigungen
 gotham-counted-defence-melee = Verteidigungen im Nahkampf
 gotham-counted-defence-ranged = Verteidigungen im Fernkampf
-gotham-counted-manipulation = komplexe Manipulationen
-gotham-counted-melee = Nahkampfangriffe
-gotham-counted-ranged = Fernkampfangriffe
-gotham-counted-thought = komplexe Überlegungen
+gotham-counted-manipulation = { $case ->
+    [dative] komplexen Manipulationen
+   *[other] komplexe Manipulationen
+}
+gotham-counted-melee = { $case ->
+    [dative] Nahkampfangriffen
+   *[other] Nahkampfangriffe
+}
+gotham-counted-ranged = { $case ->
+    [dative] Fernkampfangriffen
+   *[other] Fernkampfangriffe
+}
+gotham-counted-thought = { $case ->
+    [dative] komplexen Überlegungen
+   *[other] komplexe Überlegungen
+}
 gotham-does-clouds = { $x } Marker ({ $cloud }) in die Zone legen
 gotham-does-defer = die überzähligen Erfolge auf ein anderes Ziel richten, bis zu { $x }-mal
 gotham-does-explode = eine Explosion der Stufe { $x } in der eigenen und einer benachbarten Zone
@@ -374,12 +492,12 @@ gotham-does-grant-movement = einen Freund mit { $x } Punkten mehr ziehen lassen
 gotham-does-grenade = mit einer Explosion der Stufe { $x } auf eine Zone in Sicht zielen
 gotham-does-heal = sich von { $x } Wunden erholen
 gotham-does-intercept = { $x } Erfolge des Angriffs als eigene Wunden nehmen
-gotham-does-lay-down = niederwerfen, wer { $x } Wunden erlitten hat
+gotham-does-lay-down = jede Figur mit { $x } oder mehr erlittenen Wunden wird niedergeworfen
 gotham-does-pull = eine Figur aus Entfernung { $x } oder weniger heranziehen
 gotham-does-shackle = dem Ziel { $x } Fesselmarker statt Wunden geben
 gotham-does-spend-wounds = { $x } Wunden erleiden, deren Steine als ausgegeben zählen
 gotham-does-strike-back = ein freier Angriff auf den Angreifer mit { $x } gelben Würfeln
-gotham-does-strike-on = ein freier Nahkampfangriff auf jemand anderen mit { $x } eigenen Würfeln
+gotham-does-strike-on = ein freier Nahkampfangriff auf ein anderes Ziel mit { $x } eigenen Würfeln
 gotham-does-wound = { $x } Wunden für das Ziel
 gotham-holds-break-walls = geht durch Wände der Stufe { $x } oder weniger
 gotham-holds-command = führt { $x } Figuren eines Plättchens ({ $level })
@@ -392,15 +510,18 @@ gotham-holds-ignore-levels = beachtet { $x } Stufen von Sprüngen und Klettern n
 gotham-holds-ignore-size = beachtet beim Zonenwechsel { $x } feindliche Größe nicht
 gotham-holds-ignore-threat = beachtet beim Handeln { $x } feindliche Bedrohung nicht
 gotham-holds-imaginary-friend = ein gelber Würfel mehr bei jeder Aktion, solange der imaginäre Freund da ist (Schwierigkeit, ihn zu vertreiben: { $x })
-gotham-holds-melee-dice = { $x } Würfel ({ $die }) mehr bei Nahkampfangriffen
+gotham-holds-melee-dice = diese Figur wirft bei Nahkampfangriffen { $x } Würfel ({ $die }) mehr
 gotham-holds-protected = ist kein Ziel, solange { $x } Freunde in der Zone sind
 gotham-holds-reach = schlägt nach Zielen in Sicht, Entfernung { $x } oder weniger
-gotham-holds-rerolls = wirft bis zu { $x }-mal Würfel neu
+gotham-holds-rerolls = diese Figur darf bis zu { $x }-mal Würfel neu werfen
 gotham-holds-rerolls-friend = lässt Freunde in der Zone bis zu { $x }-mal Würfel neu werfen
-gotham-holds-successes = { $x } automatische Erfolge ({ $to })
-gotham-holds-successes-friend = { $x } automatische Erfolge für einen Freund in der Zone ({ $to })
+gotham-holds-successes = diese Figur erhält { $x } automatische Erfolge bei { $to }
+    .to = dative
+gotham-holds-successes-friend = ein Freund in der Zone erhält { $x } automatische Erfolge bei { $to }
+    .to = dative
 gotham-holds-two-weapons = nutzt zwei Waffen einer Art, jede mit { $x } oder weniger
-gotham-provided = { $does } (wenn gilt: { $claims })
+gotham-provided = { $does }. Nur falls { $claims }
+    .claims = last
 gotham-sentence = { CAPITAL($does) }.
 
 ## refusals: why an answer is not allowed, by rule
@@ -500,7 +621,7 @@ gotham-why-skills_tactician_target-character = Dieser Charakter hatte in dieser 
 gotham-why-skills_tactician_target-friend = Nur einen Freund kann man ziehen lassen.
 gotham-why-skills_tactician_target-hero = Taktiker kann diesen Helden jetzt nicht bewegen.
 gotham-why-table_not-offered = Das steht nicht zur Wahl.
-gotham-why-table_wrong-kind = Das ist keine Antwort auf die Frage.
+gotham-why-table_wrong-kind = Das beantwortet die Frage nicht.
 gotham-why-tiles_control = Dieser Charakter gehört nicht zu diesem Plättchen.
 gotham-why-tiles_field_no-reinforcement-cost = Figuren dieses Plättchens kommen nie zurück.
 gotham-why-villain-turn_step3_a_choose = Der Schurke kann dieses Plättchen nicht bezahlen.

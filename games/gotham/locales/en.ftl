@@ -9,7 +9,7 @@ gotham-answer-act-ranged = Attack at range ({ $dice })
 gotham-answer-act-thought = Think ({ $dice })
 gotham-answer-amount = Cubes: { $count }
 gotham-answer-box = { CAPITAL($box) }
-gotham-answer-bring = Bring a figure of { $tile } in at “{ $zone }”
+gotham-answer-bring = Bring { $tile } in (“{ $zone }”)
 gotham-answer-bring-end = Bring no more figures
 gotham-answer-character = Activate { $figure } (“{ $zone }”)
 gotham-answer-character-end = Activate no more characters
@@ -117,7 +117,7 @@ gotham-event-clouds-placed = Tokens ({ $cloud }) come into “{ $zone }”: { $c
 gotham-event-clouds-turned = Tokens ({ $cloud }) in “{ $zone }” are dissipating: { $count }.
 gotham-event-collected = { CAPITAL($who) } moves { $count } cubes from the boxes to fatigue.
 gotham-event-cubes-gained = The villain regains cubes: { $count }.
-gotham-event-deed = { $figure }: { $nature }.
+gotham-event-deed = { $figure } acts: { $nature }.
 gotham-event-deed-counted = { $figure } has { $successes } of { $difficulty } successes needed.
 gotham-event-deed-done = Done by { $figure }: { $nature }.
 gotham-event-defended = { $figure } defends: { $defence } against { $attack }.
@@ -215,8 +215,8 @@ gotham-effect-clouds = { $count ->
 gotham-effect-explode = an explosion of level { $level }
 gotham-effect-explode-in = an explosion of level { $level } in “{ $zone }”
 gotham-effect-movement = { $points ->
-    [one] every character of “{ $tile }” moves for free, with one move point
-   *[other] every character of “{ $tile }” moves for free, with { $points } move points
+    [one] each character of “{ $tile }” makes a free movement of 1 point
+   *[other] each character of “{ $tile }” makes a free movement of { $points } points
 }
 gotham-effect-place-token = { $token } comes into the zone
 gotham-effect-place-token-in = { $token } comes into “{ $zone }”
@@ -229,14 +229,18 @@ gotham-effect-recover = { $count ->
    *[other] the villain gets { $count } cubes back from fatigue
 }
 gotham-effect-remove-token = the token leaves the board
-gotham-effect-take-content = what is in the token may be taken
+gotham-effect-take-content = you may take what is in the token
 gotham-end-heroes = The heroes win at a check if { $claim }.
 gotham-end-heroes-at-once = The heroes win at once if { $claim }.
+gotham-end-heroes-at-once-list = The heroes win at once if all of this is true:{ $claims }
+gotham-end-heroes-list = The heroes win at a check if all of this is true:{ $claims }
 gotham-end-villain = The villain wins at a check if { $claim }.
 gotham-end-villain-at-once = The villain wins at once if { $claim }.
+gotham-end-villain-at-once-list = The villain wins at once if all of this is true:{ $claims }
+gotham-end-villain-list = The villain wins at a check if all of this is true:{ $claims }
 gotham-if-cards-in = { $count ->
-    [one] “{ $card }” lies in “{ $zone }” or is carried there by a hero who can act
-   *[other] at least { $count } cards “{ $card }” lie in “{ $zone }” or are carried there by heroes who can act
+    [one] “{ $card }” is in “{ $zone }”, lying there or carried by a hero who can act
+   *[other] at least { $count } cards “{ $card }” are in “{ $zone }”, lying there or carried by heroes who can act
 }
 gotham-if-characters-in = { $count ->
     [one] a character ({ $camp }) is in “{ $zone }”
@@ -252,7 +256,7 @@ gotham-if-heroes-in = { $count ->
     [one] a hero who can act is in “{ $zone }”
    *[other] at least { $count } heroes who can act are in “{ $zone }”
 }
-gotham-if-not = it is not so that { $claim }
+gotham-if-not = it is false that { $claim }
 gotham-if-several = { $claims }
 gotham-if-tile-neutralised = “{ $tile }” is neutralised
 gotham-if-tokens-at-least = { $count ->
@@ -272,32 +276,33 @@ gotham-mission-move-cost = Every move costs { $cost }.
 gotham-mission-on-time-heroes = After turn { $turn } the heroes win.
 gotham-mission-on-time-villain = After turn { $turn } the villain wins.
 gotham-mission-reinforcements = { $points ->
-    [one] Reinforcements: { $points } point; { $zones }
-   *[other] Reinforcements: { $points } points; { $zones }
+    [one] Reinforcements: { $points } point · { $zones }
+   *[other] Reinforcements: { $points } points · { $zones }
 }
 gotham-mission-river = River: { $tiles }
 gotham-mission-rule = { CAPITAL($when) }: { $does }
 gotham-mission-simple-cost = Every simple move costs { $cost }.
-gotham-mission-slot = Hero: { $heroes }; start: “{ $zone }”
+gotham-mission-slot = Hero: { $heroes } · start “{ $zone }”
 gotham-mission-villain = Villain: { $cubes } cubes ({ $available } available), recovery { $recovery }
 gotham-occasion-heroes-begin = at the start of the heroes' turn
 gotham-occasion-heroes-end = at the end of the heroes' turn
 gotham-occasion-upkeep = at the upkeep of the turn
 gotham-occasion-villain-begins = at the start of the villain's turn
 gotham-occasion-villain-ends = at the end of the villain's turn
-gotham-provided-line = { $does } (only if { $claim })
-gotham-task-automatic-manipulation = { $task } ({ $who }; automatic manipulation at { $token }): { $does }
-gotham-task-automatic-thought = { $task } ({ $who }; automatic thought at { $token }): { $does }
-gotham-task-complex-manipulation = { $task } ({ $who }; complex manipulation at { $token }, difficulty { $difficulty }): { $does }
-gotham-task-complex-thought = { $task } ({ $who }; complex thought at { $token }, difficulty { $difficulty }): { $does }
-gotham-task-skills = { $does } [{ $skills }]
+gotham-provided-line = { $does } Only if { $claim }.
+gotham-provided-holds = if { $claims }, { $does }
+gotham-task-automatic-manipulation = { $task } ({ $who }): automatic manipulation at “{ $token }”. { $does }
+gotham-task-automatic-thought = { $task } ({ $who }): automatic thought at “{ $token }”. { $does }
+gotham-task-complex-manipulation = { $task } ({ $who }): complex manipulation { $difficulty } at “{ $token }”. { $does }
+gotham-task-complex-thought = { $task } ({ $who }): complex thought { $difficulty } at “{ $token }”. { $does }
+gotham-task-skills = { $does } Skills that help: { $skills }.
 
 ## printed: sheets and tiles
 
 gotham-level-elite = elite
 gotham-level-henchman = henchman
 gotham-level-leader = leader or lieutenant
-gotham-sheet-band = up to { $upto }: +{ $bonus }
+gotham-sheet-band = +{ $bonus } up to { $upto }
 gotham-sheet-belt = Bat-belt: { $size }
 gotham-sheet-box = { CAPITAL($box) }: { $die } (saturation { $saturation })
 gotham-sheet-box-empty = { CAPITAL($box) }: no die (saturation { $saturation })
@@ -310,12 +315,12 @@ gotham-sheet-defence-successes = { $count ->
    *[other] Automatic defence: { $count } successes
 }
 gotham-sheet-encumbrance = Encumbrance and first-movement bonus: { $bands }
-gotham-sheet-energy = Energy { $energy }; recovery { $active } active, { $rest } at rest
+gotham-sheet-energy = Energy { $energy } · recovery { $active } active, { $rest } at rest
 gotham-sheet-movement = { CAPITAL($box) }: { $points } for each cube (saturation { $saturation })
 gotham-sheet-name = { $name }
 gotham-sheet-reroll = { CAPITAL($box) } (saturation { $saturation })
 gotham-sheet-size = Size { $size }, threat { $threat }
-gotham-sheet-skills = Skills: { $skills }
+gotham-sheet-skills = Skills:{ $skills }
 gotham-sheet-traits = Traits: { $traits }
 gotham-skill-below = { $skill } { $level } (below encumbrance { $below })
 gotham-tile-double = Double tile
@@ -344,15 +349,15 @@ gotham-trait-reduced-mobility-text = No climbs, jumps or falls.
 
 ## printed: skills
 
-gotham-ability = { $moment }: { $steps }
-gotham-ability-once = once per turn, { $moment }: { $steps }
+gotham-ability = { $moment }, { $steps }
+gotham-ability-once = once per turn, { $moment }, { $steps }
 gotham-claim-attack-prevails = the attack has more successes than the defence
 gotham-claim-friends-prevail = friends in the zone threaten at least as much as enemies
 gotham-claim-half-wounded = at least half of the cubes or life points are lost
 gotham-claim-nobody-else = no other character is already helping this way
 gotham-claim-not-an-answer = the attack is not itself such an answer
 gotham-claim-not-free = the attack is not free
-gotham-claim-not-free-unless-deferred = the attack is not free, or is a deferred one
+gotham-claim-not-free-unless-deferred = the attack is not free (or is a deferred one)
 gotham-claim-ranged = it is a ranged attack
 gotham-claim-success = the dice show a success
 gotham-claim-target-in-zone = the target is in the same zone
@@ -367,19 +372,19 @@ gotham-counted-melee = melee attacks
 gotham-counted-ranged = ranged attacks
 gotham-counted-thought = complex thoughts
 gotham-does-clouds = put { $x } tokens ({ $cloud }) into the zone
-gotham-does-defer = turn the leftover successes on another target, up to { $x } times
+gotham-does-defer = this figure may turn the leftover successes on another target, up to { $x } times
 gotham-does-explode = an explosion of level { $x } in its zone and in one beside it
 gotham-does-explode-free = without a cube, an explosion of level { $x } in its zone and in one beside it
 gotham-does-grant-movement = let a friend move with { $x } more points
 gotham-does-grenade = aim an explosion of level { $x } at a zone in sight
 gotham-does-heal = recover { $x } wounds
 gotham-does-intercept = take { $x } successes of the attack as own wounds
-gotham-does-lay-down = lay down whoever suffered { $x } wounds
+gotham-does-lay-down = each figure that suffered { $x } or more wounds is laid down
 gotham-does-pull = pull a figure near from distance { $x } or less
 gotham-does-shackle = put { $x } shackle tokens on the target instead of wounds
 gotham-does-spend-wounds = suffer { $x } wounds, whose cubes count as spent
-gotham-does-strike-back = a free attack on the attacker with { $x } yellow dice
-gotham-does-strike-on = a free melee attack on somebody else with { $x } own dice
+gotham-does-strike-back = this figure may make a free attack on the attacker with { $x } yellow dice
+gotham-does-strike-on = this figure may make a free melee attack on another target with { $x } of its dice
 gotham-does-wound = { $x } wounds for the target
 gotham-holds-break-walls = goes through walls of level { $x } or less
 gotham-holds-command = commands { $x } figures of a tile ({ $level })
@@ -392,15 +397,15 @@ gotham-holds-ignore-levels = ignores { $x } levels of jumps and climbs
 gotham-holds-ignore-size = ignores { $x } of enemy size when moving
 gotham-holds-ignore-threat = ignores { $x } of enemy threat when acting
 gotham-holds-imaginary-friend = a yellow die more for each action while the imaginary friend is there (difficulty to drive it off: { $x })
-gotham-holds-melee-dice = { $x } dice ({ $die }) more for melee attacks
-gotham-holds-protected = is no target while { $x } friends are in the zone
+gotham-holds-melee-dice = this figure rolls { $x } more dice ({ $die }) in melee attacks
+gotham-holds-protected = cannot be a target while { $x } friends are in the zone
 gotham-holds-reach = strikes at targets in sight, distance { $x } or less
-gotham-holds-rerolls = throws dice again up to { $x } times
+gotham-holds-rerolls = this figure may reroll dice up to { $x } times
 gotham-holds-rerolls-friend = lets friends in the zone throw dice again up to { $x } times
-gotham-holds-successes = { $x } automatic successes ({ $to })
-gotham-holds-successes-friend = { $x } automatic successes for a friend in the zone ({ $to })
+gotham-holds-successes = this figure adds { $x } automatic successes to its { $to }
+gotham-holds-successes-friend = a friend in this zone adds { $x } automatic successes to its { $to }
 gotham-holds-two-weapons = uses two weapons of one type, each of { $x } or less
-gotham-provided = { $does } (if { $claims })
+gotham-provided = { $does }. Only if { $claims }
 gotham-sentence = { CAPITAL($does) }.
 
 ## refusals: why an answer is not allowed, by rule
@@ -500,7 +505,7 @@ gotham-why-skills_tactician_target-character = This character has been moved so 
 gotham-why-skills_tactician_target-friend = Only a friend can be made to move.
 gotham-why-skills_tactician_target-hero = This hero cannot be moved by Tactician now.
 gotham-why-table_not-offered = This is not on offer.
-gotham-why-table_wrong-kind = This is no answer to the question.
+gotham-why-table_wrong-kind = This does not answer the question.
 gotham-why-tiles_control = This character is not of that tile.
 gotham-why-tiles_field_no-reinforcement-cost = Figures of this tile never come back.
 gotham-why-villain-turn_step3_a_choose = The villain can't pay for this tile.
@@ -517,8 +522,8 @@ gotham-setup-players = One to three players share the heroes, and every hero has
 gotham-setup-room = There is room for { $figures } figures of { $tiles } tiles, allies and bystanders included.
 gotham-setup-slots = The mission is for { $wanted } heroes, not for { $chosen }.
 gotham-setup-twice = { $hero } was chosen twice.
-gotham-setup-unknown-gadget = { $card } is no bat-gadget.
-gotham-setup-unknown-mission = There is no mission “{ $mission }”.
+gotham-setup-unknown-gadget = { $card } is not a bat-gadget.
+gotham-setup-unknown-mission = The mission “{ $mission }” does not exist.
 
 ## terms of the game
 
@@ -677,8 +682,8 @@ gotham-condition-shackled-text = { $count } fewer { $count ->
 
 gotham-chapter-camp = { CAPITAL($camp) }
 gotham-chapter-turn = Turn { $turn }
-gotham-ending-heroes = The heroes win “{ $mission }” in turn { $turn }
-gotham-ending-villain = The villain wins “{ $mission }” in turn { $turn }
+gotham-ending-heroes = The heroes win “{ $mission }” (turn { $turn })
+gotham-ending-villain = The villain wins “{ $mission }” (turn { $turn })
 gotham-standing = { $mission }, turn { $turn } of { $last }
 
 ## on pages: odds and previews
@@ -691,8 +696,8 @@ gotham-because-lead = You have the lead: act, hand over or pass.
 gotham-field-available = available energy
 gotham-field-fatigue = fatigue
 gotham-field-wounds = wounds
-gotham-odds-assumes = Whoever rolls takes free rerolls of dice that show nothing useful, and spends no more cubes.
-gotham-odds-assumes-defence = The defender has not chosen yet: both ends are counted, no cube and all { $count } that can be spent. Whoever rolls takes free rerolls of dice that show nothing useful, and spends no more cubes.
+gotham-odds-assumes = The player who rolls takes free rerolls of dice that show nothing useful, and spends no more cubes.
+gotham-odds-assumes-defence = The defender has not chosen yet. Both ends are counted: no cube, and all { $count } that can be spent. The player who rolls takes free rerolls of dice that show nothing useful, and spends no more cubes.
 gotham-odds-done = done
 gotham-odds-if-defended = if { $count } { $count ->
     [one] cube defends
@@ -751,7 +756,7 @@ gotham-missions-heroes = The mission's heroes
 gotham-missions-heroes-blurb = As the mission has them, shared among the heroes' players.
 gotham-option-mission = Mission
 gotham-option-team = Hero
-gotham-setup-no-hero = There is no hero “{ $hero }”.
+gotham-setup-no-hero = The hero “{ $hero }” does not exist.
 gotham-setup-no-place = The mission has no place for { $hero } beside the others.
 gotham-setup-nobodys = { $thing } belongs to no hero: name the hero first.
 gotham-setup-too-few-heroes = The mission has { $heroes } { $heroes ->

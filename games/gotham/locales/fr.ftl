@@ -117,7 +117,7 @@ gotham-event-clouds-placed = Des pions ({ $cloud }) arrivent dans « { $zone }�
 gotham-event-clouds-turned = Des pions ({ $cloud }) se dissipent dans « { $zone } » : { $count }.
 gotham-event-collected = { CAPITAL($who) } met { $count } cubes des cases à la fatigue.
 gotham-event-cubes-gained = Le vilain récupère des cubes : { $count }.
-gotham-event-deed = { $figure } : { $nature }.
+gotham-event-deed = { $figure } agit : { $nature }.
 gotham-event-deed-counted = { $figure } a { $successes } des { $difficulty } succès nécessaires.
 gotham-event-deed-done = Réussi par { $figure } : { $nature }.
 gotham-event-defended = { $figure } se défend : { $defence } contre { $attack }.
@@ -215,7 +215,7 @@ gotham-effect-clouds = { $count ->
 gotham-effect-explode = une explosion de niveau { $level }
 gotham-effect-explode-in = une explosion de niveau { $level } dans « { $zone } »
 gotham-effect-movement = { $points ->
-    [one] chaque personnage de « { $tile } » se déplace gratuitement, avec un point de déplacement
+    [one] chaque personnage de « { $tile } » se déplace gratuitement, avec 1 point de déplacement
    *[other] chaque personnage de « { $tile } » se déplace gratuitement, avec { $points } points de déplacement
 }
 gotham-effect-place-token = { $token } arrive dans la zone
@@ -229,11 +229,15 @@ gotham-effect-recover = { $count ->
    *[other] le vilain récupère { $count } cubes de la fatigue
 }
 gotham-effect-remove-token = le pion quitte le plateau
-gotham-effect-take-content = ce que contient le pion peut être pris
+gotham-effect-take-content = vous pouvez prendre ce que contient le pion
 gotham-end-heroes = Les héros gagnent à une vérification si { $claim }.
 gotham-end-heroes-at-once = Les héros gagnent aussitôt si { $claim }.
+gotham-end-heroes-at-once-list = Les héros gagnent aussitôt si tout ceci est vrai :{ $claims }
+gotham-end-heroes-list = Les héros gagnent à une vérification si tout ceci est vrai :{ $claims }
 gotham-end-villain = Le vilain gagne à une vérification si { $claim }.
 gotham-end-villain-at-once = Le vilain gagne aussitôt si { $claim }.
+gotham-end-villain-at-once-list = Le vilain gagne aussitôt si tout ceci est vrai :{ $claims }
+gotham-end-villain-list = Le vilain gagne à une vérification si tout ceci est vrai :{ $claims }
 gotham-if-cards-in = { $count ->
     [one] « { $card } » se trouve dans « { $zone } », posée ou portée par un héros encore debout
    *[other] au moins { $count } cartes « { $card } » se trouvent dans « { $zone } », posées ou portées par des héros encore debout
@@ -261,8 +265,8 @@ gotham-if-tokens-at-least = { $count ->
 }
 gotham-if-tokens-at-most = { $count ->
     [0] plus aucun pion « { $token } » n'est sur le plateau
-    [one] au plus un pion « { $token } » est encore sur le plateau
-   *[other] au plus { $count } pions « { $token } » sont encore sur le plateau
+    [one] il ne reste qu'un pion « { $token } » ou moins sur le plateau
+   *[other] il ne reste que { $count } pions « { $token } » ou moins sur le plateau
 }
 gotham-if-turn = l'on est au tour { $turn } ou plus tard
 gotham-mission-board = Plateau : { $board }
@@ -272,32 +276,33 @@ gotham-mission-move-cost = Tout déplacement coûte { $cost }.
 gotham-mission-on-time-heroes = Après le tour { $turn }, les héros gagnent.
 gotham-mission-on-time-villain = Après le tour { $turn }, le vilain gagne.
 gotham-mission-reinforcements = { $points ->
-    [one] Renforts : { $points } point ; { $zones }
-   *[other] Renforts : { $points } points ; { $zones }
+    [one] Renforts : { $points } point · { $zones }
+   *[other] Renforts : { $points } points · { $zones }
 }
 gotham-mission-river = Rivière : { $tiles }
 gotham-mission-rule = { CAPITAL($when) } : { $does }
 gotham-mission-simple-cost = Tout déplacement simple coûte { $cost }.
-gotham-mission-slot = Héros : { $heroes } ; départ : « { $zone } »
+gotham-mission-slot = Héros : { $heroes } · départ « { $zone } »
 gotham-mission-villain = Vilain : { $cubes } cubes ({ $available } disponibles), récupération { $recovery }
 gotham-occasion-heroes-begin = au début du tour des héros
 gotham-occasion-heroes-end = à la fin du tour des héros
 gotham-occasion-upkeep = à l'entretien du tour
 gotham-occasion-villain-begins = au début du tour du vilain
 gotham-occasion-villain-ends = à la fin du tour du vilain
-gotham-provided-line = { $does } (seulement si { $claim })
-gotham-task-automatic-manipulation = { $task } ({ $who } ; manipulation automatique, { $token }) : { $does }
-gotham-task-automatic-thought = { $task } ({ $who } ; réflexion automatique, { $token }) : { $does }
-gotham-task-complex-manipulation = { $task } ({ $who } ; manipulation complexe, { $token }, difficulté { $difficulty }) : { $does }
-gotham-task-complex-thought = { $task } ({ $who } ; réflexion complexe, { $token }, difficulté { $difficulty }) : { $does }
-gotham-task-skills = { $does } [{ $skills }]
+gotham-provided-line = { $does } Seulement si { $claim }.
+gotham-provided-holds = si { $claims }, { $does }
+gotham-task-automatic-manipulation = { $task } ({ $who }) : manipulation automatique, « { $token } ». { $does }
+gotham-task-automatic-thought = { $task } ({ $who }) : réflexion automatique, « { $token } ». { $does }
+gotham-task-complex-manipulation = { $task } ({ $who }) : manipulation complexe { $difficulty }, « { $token } ». { $does }
+gotham-task-complex-thought = { $task } ({ $who }) : réflexion complexe { $difficulty }, « { $token } ». { $does }
+gotham-task-skills = { $does } Compétences utiles : { $skills }.
 
 ## printed: sheets and tiles
 
 gotham-level-elite = élite
 gotham-level-henchman = sbire
 gotham-level-leader = QG ou lieutenant
-gotham-sheet-band = jusqu'à { $upto } : +{ $bonus }
+gotham-sheet-band = +{ $bonus } jusqu'à { $upto }
 gotham-sheet-belt = Bat-ceinture : { $size }
 gotham-sheet-box = { CAPITAL($box) } : { $die } (saturation { $saturation })
 gotham-sheet-box-empty = { CAPITAL($box) } : aucun dé (saturation { $saturation })
@@ -310,12 +315,12 @@ gotham-sheet-defence-successes = { $count ->
    *[other] Défense automatique : { $count } succès
 }
 gotham-sheet-encumbrance = Encombrement et bonus au premier mouvement : { $bands }
-gotham-sheet-energy = Énergie { $energy } ; récupération { $active } actif, { $rest } au repos
+gotham-sheet-energy = Énergie { $energy } · récupération { $active } actif, { $rest } au repos
 gotham-sheet-movement = { CAPITAL($box) } : { $points } par cube (saturation { $saturation })
 gotham-sheet-name = { $name }
 gotham-sheet-reroll = { CAPITAL($box) } (saturation { $saturation })
 gotham-sheet-size = Envergure { $size }, menace { $threat }
-gotham-sheet-skills = Compétences : { $skills }
+gotham-sheet-skills = Compétences :{ $skills }
 gotham-sheet-traits = Traits : { $traits }
 gotham-skill-below = { $skill } { $level } (sous { $below } d'encombrement)
 gotham-tile-double = Double tuile
@@ -344,15 +349,15 @@ gotham-trait-reduced-mobility-text = Ni escalade, ni saut, ni chute.
 
 ## printed: skills
 
-gotham-ability = { $moment } : { $steps }
-gotham-ability-once = une fois par tour, { $moment } : { $steps }
+gotham-ability = { $moment }, { $steps }
+gotham-ability-once = une fois par tour, { $moment }, { $steps }
 gotham-claim-attack-prevails = l'attaque a plus de succès que la défense
 gotham-claim-friends-prevail = les amis de la zone ont au moins autant de menace que les ennemis
 gotham-claim-half-wounded = au moins la moitié des cubes ou des points de vie est perdue
-gotham-claim-nobody-else = personne d'autre n'aide ainsi
+gotham-claim-nobody-else = aucun autre personnage n'aide déjà ainsi
 gotham-claim-not-an-answer = l'attaque n'est pas elle-même une telle réponse
 gotham-claim-not-free = l'attaque n'est pas gratuite
-gotham-claim-not-free-unless-deferred = l'attaque n'est pas gratuite, ou est une attaque reportée
+gotham-claim-not-free-unless-deferred = l'attaque n'est pas gratuite (sauf une attaque reportée)
 gotham-claim-ranged = c'est une attaque à distance
 gotham-claim-success = les dés montrent un succès
 gotham-claim-target-in-zone = la cible est dans la même zone
@@ -367,19 +372,19 @@ gotham-counted-melee = attaques au corps-à-corps
 gotham-counted-ranged = attaques à distance
 gotham-counted-thought = réflexions complexes
 gotham-does-clouds = poser { $x } pions ({ $cloud }) dans la zone
-gotham-does-defer = reporter le reliquat de succès sur une autre cible, jusqu'à { $x } fois
+gotham-does-defer = cette figurine peut reporter le reliquat de succès sur une autre cible, jusqu'à { $x } fois
 gotham-does-explode = une explosion de niveau { $x } dans sa zone et dans une zone adjacente
 gotham-does-explode-free = sans cube, une explosion de niveau { $x } dans sa zone et dans une zone adjacente
 gotham-does-grant-movement = faire bouger un ami avec { $x } points de plus
 gotham-does-grenade = viser une zone en vue avec une explosion de niveau { $x }
 gotham-does-heal = se remettre de { $x } blessures
 gotham-does-intercept = prendre { $x } succès de l'attaque comme ses propres blessures
-gotham-does-lay-down = coucher qui a subi { $x } blessures
+gotham-does-lay-down = chaque figurine qui a subi { $x } blessures ou plus est couchée
 gotham-does-pull = attirer une figurine à distance { $x } ou moins
 gotham-does-shackle = poser { $x } pions entrave sur la cible au lieu de blessures
 gotham-does-spend-wounds = subir { $x } blessures, dont les cubes comptent comme dépensés
-gotham-does-strike-back = une attaque gratuite contre l'attaquant avec { $x } dés jaunes
-gotham-does-strike-on = une attaque au corps-à-corps gratuite contre un autre avec { $x } dés à soi
+gotham-does-strike-back = cette figurine peut faire une attaque gratuite contre l'attaquant avec { $x } dés jaunes
+gotham-does-strike-on = cette figurine peut faire une attaque gratuite au corps-à-corps contre une autre cible avec { $x } de ses dés
 gotham-does-wound = { $x } blessures pour la cible
 gotham-holds-break-walls = passe à travers les parois de niveau { $x } ou moins
 gotham-holds-command = commande { $x } figurines d'une tuile ({ $level })
@@ -392,15 +397,15 @@ gotham-holds-ignore-levels = ignore { $x } niveaux de saut et d'escalade
 gotham-holds-ignore-size = ignore { $x } d'envergure ennemie en se déplaçant
 gotham-holds-ignore-threat = ignore { $x } de menace ennemie en agissant
 gotham-holds-imaginary-friend = un dé jaune de plus à chaque action tant que l'ami imaginaire est là (difficulté pour le chasser : { $x })
-gotham-holds-melee-dice = { $x } dés ({ $die }) de plus aux attaques au corps-à-corps
+gotham-holds-melee-dice = cette figurine lance { $x } dés ({ $die }) de plus aux attaques au corps-à-corps
 gotham-holds-protected = n'est pas une cible tant que { $x } amis sont dans la zone
 gotham-holds-reach = frappe des cibles en vue, à distance { $x } ou moins
-gotham-holds-rerolls = relance des dés jusqu'à { $x } fois
+gotham-holds-rerolls = cette figurine peut relancer des dés jusqu'à { $x } fois
 gotham-holds-rerolls-friend = laisse les amis de la zone relancer des dés jusqu'à { $x } fois
-gotham-holds-successes = { $x } succès automatiques ({ $to })
-gotham-holds-successes-friend = { $x } succès automatiques pour un ami de la zone ({ $to })
+gotham-holds-successes = cette figurine ajoute { $x } succès automatiques à ses { $to }
+gotham-holds-successes-friend = un ami de la zone ajoute { $x } succès automatiques à ses { $to }
 gotham-holds-two-weapons = emploie deux armes d'un même type, chacune de { $x } ou moins
-gotham-provided = { $does } (si { $claims })
+gotham-provided = { $does }. Seulement si { $claims }
 gotham-sentence = { CAPITAL($does) }.
 
 ## refusals: why an answer is not allowed, by rule
@@ -500,7 +505,7 @@ gotham-why-skills_tactician_target-character = Ce personnage en a déjà profit�
 gotham-why-skills_tactician_target-friend = On ne fait avancer qu'un ami.
 gotham-why-skills_tactician_target-hero = Tacticien ne peut pas déplacer ce héros maintenant.
 gotham-why-table_not-offered = Ce choix n'est pas proposé.
-gotham-why-table_wrong-kind = Ce n'est pas une réponse à la question.
+gotham-why-table_wrong-kind = Cela ne répond pas à la question.
 gotham-why-tiles_control = Ce personnage n'est pas de cette tuile.
 gotham-why-tiles_field_no-reinforcement-cost = Les figurines de cette tuile ne reviennent jamais.
 gotham-why-villain-turn_step3_a_choose = Le vilain ne peut pas payer cette tuile.

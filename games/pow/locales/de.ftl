@@ -18,13 +18,13 @@ pow-ability-fly-text = Bewegt sich in alle Richtungen, auch nach oben, nimmt kei
 pow-ability-great-strategist = Großer Stratege
 pow-ability-great-strategist-text = Die eigene Seite legt zu Beginn des Spiels einen Initiativemarker mehr in den Ziehbeutel.
 pow-ability-immunity = Immunität ({ $nature })
-pow-ability-immunity-text = Angriffe dieser Art verletzen die Figur nicht und wirken nicht auf sie: { $nature }.
+pow-ability-immunity-text = Angriffe der Art „{ $nature }“ verletzen diese Figur nicht und wirken nicht auf sie.
 pow-ability-infiltrator = Infiltrator
 pow-ability-infiltrator-text = Darf überall auf dem Tisch aufgestellt werden, nur nicht in Kontakt mit einem Gegner.
 pow-ability-invisible = Unsichtbar
 pow-ability-invisible-text = Ist aus mehr als 1 Zoll Entfernung nicht zu sehen.
 pow-ability-leadership = Anführer { $x }
-pow-ability-leadership-text = Verbündete im Umkreis von { $x } Zoll, deren POW-Wert nicht höher ist als der eigene, erhalten 1 POW mehr, wenn sie aktiviert werden.
+pow-ability-leadership-text = Wird ein Verbündeter im Umkreis von { $x } Zoll aktiviert, erhält er 1 POW mehr, falls sein POW-Wert nicht über dem dieser Figur liegt.
 pow-ability-luck = Glück
 pow-ability-luck-text = Darf einmal je Runde alle Würfel eines eigenen Wurfs wiederholen.
 pow-ability-marksmanship = Schießkunst
@@ -32,13 +32,13 @@ pow-ability-marksmanship-text = +1 auf Trefferwürfe im Fernkampf.
 pow-ability-master-fighter = Meisterkämpfer
 pow-ability-master-fighter-text = Darf bei jedem eigenen Angriff einen Würfel wiederholen.
 pow-ability-master-tactician = Meistertaktiker
-pow-ability-master-tactician-text = Legt am Ende der eigenen Aktivierung eine Willenskraftprobe ab; gelingt sie, wird sofort eine andere Figur der eigenen Seite aktiviert.
+pow-ability-master-tactician-text = Nach ihrer Aktivierung legt diese Figur eine Willenskraftprobe ab. Gelingt sie, wird sofort eine andere Figur ihrer Seite aktiviert.
 pow-ability-mastermind = Drahtzieher
 pow-ability-mastermind-text = Zu Beginn des Spiels wird ein gegnerischer Initiativemarker im Ziehbeutel gegen einen der eigenen Seite getauscht.
 pow-ability-metallic = Metallisch
 pow-ability-metallic-text = Betäuben nimmt dieser Figur 1 POW weniger.
 pow-ability-order = Befehl
-pow-ability-order-text = Am Ende der eigenen Aktivierung darf sofort ein Verbündeter im Umkreis von 5 Zoll und in Sichtlinie aktiviert werden, der in dieser Runde noch nicht an der Reihe war.
+pow-ability-order-text = Nach der Aktivierung dieser Figur darf sofort ein Verbündeter in Sicht im Umkreis von 5 Zoll aktiviert werden. Er darf in dieser Runde noch nicht aktiviert worden sein.
 pow-ability-perfect-plan = Perfekter Plan
 pow-ability-perfect-plan-text = Einmal im Spiel darf die eigene Seite den Initiativemarker wählen statt ihn zu ziehen, oder einen gegnerischen Perfekten Plan aufheben.
 pow-ability-phase-shift = Phasenwandel
@@ -60,13 +60,13 @@ pow-ability-strategist-text = Einmal je Runde darf die eigene Seite passen, wie 
 pow-ability-thermal-vision = Wärmesicht
 pow-ability-thermal-vision-text = Unsichtbar und Heimlichkeit verbergen niemanden vor dieser Figur.
 pow-ability-total-vision = Allsicht
-pow-ability-total-vision-text = Sieht jede Stelle des Tisches, was auch dazwischen steht; Unsichtbar und Heimlichkeit verbergen niemanden vor dieser Figur.
+pow-ability-total-vision-text = Sieht jede Stelle des Tisches, was auch dazwischen steht. Unsichtbar und Heimlichkeit verbergen keine Figur vor ihr.
 pow-ability-toughness = Standfest { $x }
 pow-ability-toughness-text = Die Größe ist um { $x } höher, und Stöße und Würfe tragen die Figur { $x } Zoll weniger weit.
 pow-ability-wall-crawler = Wandkletterer
 pow-ability-wall-crawler-text = Klettert ohne Nachteil und darf die Bewegung überall beenden, auch mitten an einer Wand, nur nicht auf dem Platz einer anderen Figur.
 pow-ability-weakness = Schwäche ({ $nature })
-pow-ability-weakness-text = Schaden dieser Art wird verdoppelt, und nichts schützt davor: { $nature }.
+pow-ability-weakness-text = Schaden der Art „{ $nature }“ wird für diese Figur verdoppelt und lässt sich weder verringern noch verhindern.
 
 ## activations out of turn: the ability that allows them
 
@@ -74,115 +74,115 @@ pow-by-comrade = Kamerad
 
 ## answers: what a player may choose, as a short order
 
-pow-answer-activate = Aktiviere { $figure } ({ $count } POW)
-pow-answer-aim = Ziele nach { $direction }, { $degrees }°: { $targets }
-pow-answer-aim-nobody = Ziele nach { $direction }, { $degrees }°
-pow-answer-attack = Greife mit „{ $attack }“ an ({ $cost } POW)
+pow-answer-activate = { $figure } aktivieren ({ $count } POW)
+pow-answer-aim = Nach { $direction } zielen, { $degrees }°: { $targets }
+pow-answer-aim-nobody = Nach { $direction } zielen, { $degrees }°
+pow-answer-attack = Mit „{ $attack }“ angreifen ({ $cost } POW)
 pow-answer-boost-die = Überladung: ein dritter Würfel (1 POW)
 pow-answer-boost-no = Keine Überladung
 pow-answer-boost-option = Überladung: { $bonus } (1 POW)
-pow-answer-brutal-no = Stoße nicht
-pow-answer-brutal-yes = Stoße { $target } 4 Zoll weit
-pow-answer-cancel-plan-no = Lass den Plan gelten
-pow-answer-cancel-plan-yes = Hebe ihn mit dem Perfekten Plan von { $figure } auf
-pow-answer-control = Kontrolliere { $objective } (2 POW)
-pow-answer-counter-other = Wähle einen Marker von { $team }
-pow-answer-counter-own = Wähle einen eigenen Marker
+pow-answer-brutal-no = Nicht stoßen
+pow-answer-brutal-yes = { $target } 4 Zoll weit stoßen
+pow-answer-cancel-plan-no = Den Plan gelten lassen
+pow-answer-cancel-plan-yes = Mit { $figure } aufheben
+pow-answer-control = { $objective } kontrollieren (2 POW)
+pow-answer-counter-other = Einen Marker von { $team } wählen
+pow-answer-counter-own = Einen eigenen Marker wählen
 pow-answer-critical-damage = 1 Schaden mehr
-pow-answer-defend = Reagiere: +2 auf { $defence } (1 POW)
+pow-answer-defend = Reagieren: +2 auf { $defence } (1 POW)
 pow-answer-defend-no = Keine Abwehrreaktion
-pow-answer-deploy = Stelle { $figure } bei { $place } auf
-pow-answer-dodge-no = Nimm den Schaden hin
-pow-answer-dodge-yes = Lege eine Gewandtheitsprobe ab
-pow-answer-edge = Nimm die { $edge }
-pow-answer-end = Beende die Aktivierung
+pow-answer-deploy = { $figure } bei { $place } aufstellen
+pow-answer-dodge-no = Den Schaden hinnehmen
+pow-answer-dodge-yes = Gewandtheitsprobe ablegen
+pow-answer-edge = Die { $edge } nehmen
+pow-answer-end = Aktivierung beenden
 pow-answer-first-other = { $team } beginnt
-pow-answer-first-own = Beginne selbst
-pow-answer-follow = Aktiviere { $figure }
-pow-answer-follow-nobody = Aktiviere niemanden
-pow-answer-get-up = Steh auf (1 POW)
-pow-answer-grab = Packe und wirf (2 POW)
-pow-answer-grab-thing = Packe { $thing }
-pow-answer-lay-down = Lege { $objective } ab
-pow-answer-leap = Spring in die Tiefe (1 POW)
-pow-answer-leap-place = Lande { $where }
-pow-answer-move = Bewege dich
+pow-answer-first-own = Selbst beginnen
+pow-answer-follow = { $figure } aktivieren
+pow-answer-follow-nobody = Keine Figur aktivieren
+pow-answer-get-up = Aufstehen (1 POW)
+pow-answer-grab = Packen und werfen (2 POW)
+pow-answer-grab-thing = { $thing } packen
+pow-answer-lay-down = { $objective } ablegen
+pow-answer-leap = In die Tiefe springen (1 POW)
+pow-answer-leap-place = Landen { $where }
+pow-answer-move = Bewegen
 pow-answer-next-test = Als Nächstes die Probe von { $figure }
 pow-answer-no = Nein
 pow-answer-nobody = Niemand
-pow-answer-pass = Passe
-pow-answer-pick-up = Hebe { $objective } auf (2 POW)
-pow-answer-place = Geh zu { $place }
-pow-answer-plan-no = Behalte den Plan
-pow-answer-plan-yes = Nutze den Perfekten Plan von { $figure }
-pow-answer-power = Nutze „{ $power }“ ({ $cost } POW)
-pow-answer-power-target = Wähle { $thing }, { $inches ->
+pow-answer-pass = Passen
+pow-answer-pick-up = { $objective } aufheben (2 POW)
+pow-answer-place = Zu { $place } gehen
+pow-answer-plan-no = Den Plan behalten
+pow-answer-plan-yes = Perfekten Plan nutzen ({ $figure })
+pow-answer-power = „{ $power }“ nutzen ({ $cost } POW)
+pow-answer-power-target = { $thing } wählen ({ $inches ->
     [0] in Kontakt
    *[other] { $inches } Zoll entfernt
-}
-pow-answer-power-walk = Bewege { $figure } { $where }
+})
+pow-answer-power-walk = { $figure } bewegen: { $where }
 pow-answer-react = { $figure } nutzt „{ $power }“ ({ $cost } POW)
-pow-answer-react-no = Nutze keine Kraft
-pow-answer-recover-no = Lass die Aktivierung verfallen
-pow-answer-recover-yes = Lege eine Ausdauerprobe ab
-pow-answer-reroll-all = Wirf alle Würfel noch einmal ({ $by })
-pow-answer-reroll-no = Behalte den Wurf
-pow-answer-reroll-one = Wirf den Würfel, der { $face } zeigt, noch einmal ({ $by })
-pow-answer-reroll-test-no = Nimm den Fehlschlag hin
-pow-answer-reroll-test-yes = Wiederhole die Probe ({ $by })
+pow-answer-react-no = Keine Kraft nutzen
+pow-answer-recover-no = Die Aktivierung verfallen lassen
+pow-answer-recover-yes = Ausdauerprobe ablegen
+pow-answer-reroll-all = Alle Würfel wiederholen ({ $by })
+pow-answer-reroll-no = Den Wurf behalten
+pow-answer-reroll-one = Den Würfel mit { $face } wiederholen ({ $by })
+pow-answer-reroll-test-no = Den Fehlschlag hinnehmen
+pow-answer-reroll-test-yes = Die Probe wiederholen ({ $by })
 pow-answer-route = { CAPITAL($how) } { $where }, { $cost } POW
-pow-answer-route-nowhere = Bleib stehen, { $cost } POW
-pow-answer-target = Greife { $thing } an, { $inches ->
+pow-answer-route-nowhere = Stehen bleiben, { $cost } POW
+pow-answer-target = { $thing } angreifen ({ $inches ->
     [0] in Kontakt
    *[other] { $inches } Zoll entfernt
-}
-pow-answer-throw-spot = Wirf nach { $place }
-pow-answer-throw-thing = Wirf auf { $thing }, { $inches ->
+})
+pow-answer-throw-spot = Nach { $place } werfen
+pow-answer-throw-thing = Auf { $thing } werfen ({ $inches ->
     [0] in Kontakt
    *[other] { $inches } Zoll entfernt
-}
+})
 pow-answer-yes = Ja
 
 ## asks: the questions, put to the player who answers
 
 pow-ask-act = Was tut { $figure }? (noch { $count } POW)
 pow-ask-activate = Welche Figur aktivierst du?
-pow-ask-aim = { $figure }, „{ $attack }“: Wohin zeigt die Schablone?
-pow-ask-boost = { $figure }, „{ $attack }“: Überladung für 1 POW?
-pow-ask-boost-grab = { $figure }: Überladung des Wurfs für 1 POW?
-pow-ask-brutal-push = { $figure } ist Brutal: { $target } 4 Zoll weit stoßen?
+pow-ask-aim = Wohin zeigt die Schablone von „{ $attack }“ ({ $figure })?
+pow-ask-boost = Überlädst du „{ $attack }“ von { $figure } für 1 POW?
+pow-ask-boost-grab = Überlädst du den Wurf von { $figure } für 1 POW?
+pow-ask-brutal-push = Stößt { $figure } { $target } 4 Zoll weit (Brutal)?
 pow-ask-cancel-plan = Den gegnerischen Perfekten Plan mit dem von { $figure } aufheben?
 pow-ask-counter = Wessen Marker gilt in dieser Runde?
-pow-ask-critical = { $figure } trifft { $target } mit „{ $attack }“ kritisch: welcher Bonus?
-pow-ask-defend = { $attacker } greift { $figure } an ({ $defence }): für 1 POW reagieren?
+pow-ask-critical = Welchen Bonus erhält „{ $attack }“? { $figure } trifft { $target } kritisch.
+pow-ask-defend = Reagiert { $figure } für 1 POW? { $attacker } greift an ({ $defence }).
 pow-ask-deploy = Welche Figur stellst du auf, und wo?
-pow-ask-dodge = { $figure } soll { $damage } Schaden nehmen: Gewandtheitsprobe, um nur die Hälfte zu nehmen?
+pow-ask-dodge = Legt { $figure } eine Gewandtheitsprobe ab? Gelingt sie, halbiert das die { $damage } Schaden.
 pow-ask-edge = Welche Kante nimmst du?
 pow-ask-first = Wer macht die erste Aktivierung?
-pow-ask-follow = { $figure } ({ $by }): Wer wird sofort aktiviert?
+pow-ask-follow = Wer wird sofort aktiviert? ({ $figure }, { $by })
 pow-ask-grab = Was packt { $figure }?
 pow-ask-leap = Wo landet { $figure }?
 pow-ask-next-test = Wessen K.o.-Probe ist die nächste?
-pow-ask-perfect-plan = Den Perfekten Plan von { $figure } nutzen, um den Marker dieser Runde zu wählen?
-pow-ask-power-target = { $figure } nutzt „{ $power }“: auf wen?
-pow-ask-power-walk = { $figure }: Wohin geht { $moved }, höchstens { $inches } Zoll?
-pow-ask-react-hit = { $attacker } hat { $target } getroffen: eine Kraft nutzen?
-pow-ask-react-targeted = { $attacker } greift { $target } an: eine Kraft nutzen?
-pow-ask-recover = { $figure } ist K.o.: Ausdauerprobe, um sich zu erholen?
-pow-ask-reroll-attack = { $figure } hat gegen { $target } { $dice } geworfen, zusammen { $total }; { $needed } oder mehr trifft. Noch einmal werfen?
-pow-ask-reroll-test = { $figure } ist die Probe misslungen ({ $of }): wiederholen ({ $by })?
+pow-ask-perfect-plan = Wählst du mit dem Perfekten Plan von { $figure } den Marker?
+pow-ask-power-target = Auf wen nutzt { $figure } „{ $power }“?
+pow-ask-power-walk = Wohin geht { $moved }? { $figure } bewegt diese Figur bis zu { $inches } Zoll.
+pow-ask-react-hit = Nutzt du eine Kraft? { $attacker } hat { $target } getroffen.
+pow-ask-react-targeted = Nutzt du eine Kraft? { $attacker } greift { $target } an.
+pow-ask-recover = Legt { $figure } eine Ausdauerprobe ab, um sich vom K.o. zu erholen?
+pow-ask-reroll-attack = Würfelt { $figure } noch einmal? { $dice } ergeben { $total } gegen { $target }. { $needed } oder mehr trifft.
+pow-ask-reroll-test = Wiederholt { $figure } die misslungene Probe ({ $of }, { $by })?
 pow-ask-route = Wohin bewegt sich { $figure }? (noch { $count } POW)
-pow-ask-target = { $figure }, „{ $attack }“: Wer ist das Ziel?
+pow-ask-target = Wer ist das Ziel von „{ $attack }“ ({ $figure })?
 pow-ask-throw = Worauf wirft { $figure } { $held }?
 
 ## attacks as they are printed
 
 pow-attack = { $name }: { $parts }
 pow-attack-cost = { $cost } POW
-pow-attack-critical = kritisch: { $options }
+pow-attack-critical = kritisch { $options }
 pow-attack-damage = { $damage } Schaden
 pow-attack-melee = Nahkampf
-pow-attack-overload = Überladung: { $options }
+pow-attack-overload = Überladung { $options }
 pow-attack-ranged = Fernkampf { $inches } Zoll
 pow-attack-special-power = Superkraft
 pow-attack-spray = Strahlkegel { $length } × { $width } Zoll
@@ -250,7 +250,7 @@ pow-effect-distract-text = Senkt die körperliche Verteidigung des Ziels um { $x
 pow-effect-ensnare = Fesseln { $x }
 pow-effect-ensnare-text = Nimmt dem Ziel { $x } Zoll von jeder Bewegung, bis seine nächste Aktivierung oder die Runde vorbei ist.
 pow-effect-explosive = Explosiv { $x }
-pow-effect-explosive-text = Bei einem Treffer werden alle im Umkreis von { $x } Zoll um das Ziel mit angegriffen; wer getroffen wird, darf eine Gewandtheitsprobe ablegen, um nur die Hälfte zu nehmen.
+pow-effect-explosive-text = Bei einem Treffer werden alle Figuren im Umkreis von { $x } Zoll um das Ziel mit angegriffen. Getroffene dürfen eine Gewandtheitsprobe ablegen, um nur die Hälfte zu nehmen.
 pow-effect-homing = Zielsuchend
 pow-effect-homing-text = Braucht keine Sichtlinie.
 pow-effect-irresistible = Unwiderstehlich
@@ -421,7 +421,7 @@ pow-answered-any = ein Angriff
 pow-answered-special-power = ein Angriff mit einer Superkraft
 pow-modifier-defence = +{ $by } auf { $defence }
 pow-modifier-ignore-pushes = { $count ->
-    [one] der erste Stoß jeder Runde bleibt wirkungslos
+    [one] 1 Stoß jeder Runde bleibt wirkungslos, der erste
    *[other] die ersten { $count } Stöße jeder Runde bleiben wirkungslos
 }
 pow-modifier-less-damage = { $by } Schaden weniger ({ $nature })
@@ -429,10 +429,11 @@ pow-modifier-melee-to-hit = +{ $by } auf Trefferwürfe im Nahkampf
 pow-modifier-speed = +{ $inches } Zoll auf jede Bewegung
 pow-power = { $name }: { $text }
 pow-power-active = aktiv
-pow-power-does = { CAPITAL($terms) }: { CAPITAL($steps) }.
-pow-power-passive = Passiv: { $modifiers }.
+pow-power-does = { CAPITAL($terms) }. { $steps }
+pow-power-passive = Passiv. { $modifiers }
 pow-power-reactive = reaktiv
-pow-power-reacts = { CAPITAL($terms) }. Wenn { $trigger }: { CAPITAL($steps) }.
+pow-power-reacts = { CAPITAL($terms) }. Wenn { $trigger }: { CAPITAL($steps) }
+pow-power-terms = { $when } ({ $terms })
 pow-step-apply = { $whom } erleidet { $effect }
 pow-step-damage = { $whom } nimmt { $amount } Schaden ({ $nature })
 pow-step-gain-pow = { $whom } erhält { $count } POW
@@ -442,11 +443,13 @@ pow-step-knock-down = { $whom } wird niedergeschlagen
 pow-step-less-damage = { $whom } nimmt { $by } Schaden weniger
 pow-step-raise-defence = { $whom } hat bis zum Ende der Runde +{ $by } auf { $defence }
 pow-step-test = { $whom } legt eine Probe ab ({ $of })
-pow-step-test-either = { $whom } legt eine Probe ab ({ $of }); gelingt sie: { $pass }; misslingt sie: { $fail }
-pow-step-test-fail = { $whom } legt eine Probe ab ({ $of }); misslingt sie: { $fail }
-pow-step-test-pass = { $whom } legt eine Probe ab ({ $of }); gelingt sie: { $pass }
+pow-step-test-either = { $whom } legt eine Probe ab ({ $of }).{ $lines }
+pow-step-test-fail = { $whom } legt eine Probe ab ({ $of }). Bei einem Misserfolg: { CAPITAL($fail) }
+pow-step-test-pass = { $whom } legt eine Probe ab ({ $of }). Bei einem Erfolg: { CAPITAL($pass) }
 pow-step-walk = bewege { $whom } bis zu { $inches } Zoll
     .whom = accusative
+pow-step-failed = Misserfolg: { CAPITAL($steps) }.
+pow-step-passed = Erfolg: { CAPITAL($steps) }.
 pow-trigger-hit = { $attack } { $whom } trifft
     .whom = accusative
 pow-trigger-targeted = { $attack } auf { $whom } zielt
@@ -472,7 +475,7 @@ pow-why-abilities_comrade = Nur die von Kamerad genannten Figuren dürfen folgen
 pow-why-abilities_fly_directions = Nur eine Figur mit Flug bewegt sich durch die Luft.
 pow-why-abilities_infiltrator_not-in-contact = Ein Infiltrator wird nicht in Kontakt mit einem Gegner aufgestellt.
 pow-why-abilities_invisible = Eine Unsichtbare Figur ist von so weit nicht zu sehen.
-pow-why-abilities_luck = Glück ist in dieser Runde verbraucht, oder die Figur hat keines.
+pow-why-abilities_luck = Diese Figur hat in dieser Runde kein Glück mehr.
 pow-why-abilities_master-fighter = Nur ein Meisterkämpfer darf einen Würfel wiederholen.
 pow-why-abilities_master-fighter_one-die = Kein Würfel zeigt diese Zahl.
 pow-why-abilities_master-tactician = Der Meistertaktiker muss eine andere Figur der eigenen Seite aktivieren.
@@ -543,8 +546,8 @@ pow-why-rulings_move_step = Stufen über der halben Höhe der Figur werden gekle
 pow-why-rulings_objective_control = Kontrollieren und Aufheben braucht 2 POW und ein Missionsziel, das dir noch nicht gehört.
 pow-why-rulings_objective_ko = Wer K.o. oder niedergeschlagen ist, kann mit Missionszielen nichts anfangen.
 pow-why-rulings_objective_marker = Die Base der Figur muss den Marker des Missionsziels berühren.
-pow-why-rulings_pass_limit = Du hast so oft gepasst wie erlaubt, oder gerade eben erst.
-pow-why-rulings_powers_window = Diese Kraft geht jetzt nicht, oder nicht auf diese Figur.
+pow-why-rulings_pass_limit = Du kannst jetzt nicht noch einmal passen. Aktiviere zuerst eine Figur.
+pow-why-rulings_powers_window = Diese Kraft passt nicht zu diesem Moment und dieser Figur.
 pow-why-rulings_reaction_choice = Eine Abwehrreaktion erhöht eine der drei Verteidigungen.
 pow-why-rulings_red_conscious-only = Wer K.o. ist, legt am Ende der Runde keine Probe ab.
 pow-why-rulings_relic_carry = Eine Figur trägt nur ein Relikt, und nur eines, das niemand sonst trägt.
@@ -562,9 +565,9 @@ pow-why-table_wrong-kind = Das beantwortet die Frage nicht.
 ## whom a power concerns
 
 pow-filter-anywhere = { "" }
-pow-filter-in-sight = { " " }in Sichtlinie
+pow-filter-in-sight = { " " }in Sicht
 pow-filter-within = { " " }im Umkreis von { $inches } Zoll
-pow-filter-within-in-sight = { " " }im Umkreis von { $inches } Zoll und in Sichtlinie
+pow-filter-within-in-sight = { " " }in Sicht im Umkreis von { $inches } Zoll
 pow-whom-attacker = { $case ->
     [accusative] den Angreifer
    *[plain] der Angreifer
@@ -588,14 +591,14 @@ pow-whom-one-friend = { $case ->
    *[plain] ein Verbündeter{ $filter }
 }
 pow-whom-owner = { $owner }
-pow-whom-that-any = diese Figur
+pow-whom-that-any = sie
 pow-whom-that-enemy = { $case ->
-    [accusative] diesen Gegner
-   *[plain] dieser Gegner
+    [accusative] ihn
+   *[plain] er
 }
 pow-whom-that-friend = { $case ->
-    [accusative] diesen Verbündeten
-   *[plain] dieser Verbündete
+    [accusative] ihn
+   *[plain] er
 }
 
 ## The table in words
@@ -736,6 +739,8 @@ pow-option-battlefield = Schlachtfeld
 pow-option-mission = Mission
 pow-option-team = Team
 pow-setup-wrong = So geht es nicht: { $problems }.
+pow-sentence-list = { CAPITAL($text) }
+pow-sentence-on = { $text }.
 pow-team-of = Team { $name }
 pow-team-twin = { $team } ({ $letter })
 pow-total-levels = Stufen

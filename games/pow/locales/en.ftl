@@ -18,16 +18,16 @@ pow-ability-fly-text = Moves in every direction, upward too, takes no damage fro
 pow-ability-great-strategist = Great strategist
 pow-ability-great-strategist-text = Its side puts one more counter into the draw bag at the start of the game.
 pow-ability-immunity = Immunity ({ $nature })
-pow-ability-immunity-text = Attacks of this nature neither hurt nor affect it: { $nature }.
+pow-ability-immunity-text = Attacks of the nature “{ $nature }” neither hurt nor affect this figure.
 pow-ability-infiltrator = Infiltrator
 pow-ability-infiltrator-text = May be deployed anywhere on the table, but not in contact with an enemy.
 pow-ability-invisible = Invisible
 pow-ability-invisible-text = Can't be seen from more than 1 inch away.
 pow-ability-leadership = Leadership { $x }
-pow-ability-leadership-text = Friends within { $x } { $x ->
+pow-ability-leadership-text = When a friend within { $x } { $x ->
     [one] inch
    *[other] inches
-} whose POW value is no higher than its own gain 1 POW more when they are activated.
+} activates, it gains 1 extra POW if its POW value is not above this figure's.
 pow-ability-luck = Luck
 pow-ability-luck-text = Once per turn it may roll all dice of one of its own rolls again.
 pow-ability-marksmanship = Marksmanship
@@ -35,13 +35,13 @@ pow-ability-marksmanship-text = +1 to hit with ranged attacks.
 pow-ability-master-fighter = Master fighter
 pow-ability-master-fighter-text = May roll one die of each of its attacks again.
 pow-ability-master-tactician = Master tactician
-pow-ability-master-tactician-text = At the end of its activation it tests Willpower; on a success another figure of its side is activated at once.
+pow-ability-master-tactician-text = After its activation, this figure tests Willpower. If it succeeds, another figure of its side activates at once.
 pow-ability-mastermind = Mastermind
 pow-ability-mastermind-text = At the start of the game one counter of the opponent in the draw bag is swapped for one of its own side.
 pow-ability-metallic = Metallic
 pow-ability-metallic-text = Stun takes 1 POW less away from it.
 pow-ability-order = Order
-pow-ability-order-text = At the end of its activation a friend within 5 inches and in line of sight that has not been activated this turn may be activated at once.
+pow-ability-order-text = After this figure's activation, you may at once activate a friend in sight within 5 inches. That friend must not have activated this turn.
 pow-ability-perfect-plan = Perfect plan
 pow-ability-perfect-plan-text = Once per game its side may choose the initiative counter instead of drawing it, or cancel an opponent's Perfect plan.
 pow-ability-phase-shift = Phase shift
@@ -63,7 +63,7 @@ pow-ability-strategist-text = Once per turn its side may pass, whatever the numb
 pow-ability-thermal-vision = Thermal vision
 pow-ability-thermal-vision-text = Invisible and Stealth do not hide anyone from it.
 pow-ability-total-vision = Total vision
-pow-ability-total-vision-text = Sees every place on the table, whatever stands in between; Invisible and Stealth do not hide anyone from it.
+pow-ability-total-vision-text = Sees every place on the table, whatever stands in between. Invisible and Stealth hide no figure from it.
 pow-ability-toughness = Toughness { $x }
 pow-ability-toughness-text = Its Size is { $x } higher, and pushes and throws carry it { $x } { $x ->
     [one] inch
@@ -72,7 +72,7 @@ pow-ability-toughness-text = Its Size is { $x } higher, and pushes and throws ca
 pow-ability-wall-crawler = Wall-crawler
 pow-ability-wall-crawler-text = Climbs at plain distance and may end its movement anywhere, even half way up a wall, but not where another figure is.
 pow-ability-weakness = Weakness ({ $nature })
-pow-ability-weakness-text = Damage of this nature is doubled, and nothing protects from it: { $nature }.
+pow-ability-weakness-text = Damage of the nature “{ $nature }” is doubled for this figure and cannot be reduced or prevented.
 
 ## activations out of turn: the ability that allows them
 
@@ -105,7 +105,7 @@ pow-answer-end = End the activation
 pow-answer-first-other = { $team } goes first
 pow-answer-first-own = Go first
 pow-answer-follow = Activate { $figure }
-pow-answer-follow-nobody = Activate nobody
+pow-answer-follow-nobody = Activate no figure
 pow-answer-get-up = Get up (1 POW)
 pow-answer-grab = Grab and throw (2 POW)
 pow-answer-grab-thing = Grab { $thing }
@@ -115,7 +115,7 @@ pow-answer-leap-place = Land { $where }
 pow-answer-move = Move
 pow-answer-next-test = Test { $figure } next
 pow-answer-no = No
-pow-answer-nobody = Nobody
+pow-answer-nobody = No figure
 pow-answer-pass = Pass
 pow-answer-pick-up = Pick up { $objective } (2 POW)
 pow-answer-place = Go to { $place }
@@ -134,7 +134,7 @@ pow-answer-recover-no = Let the activation pass
 pow-answer-recover-yes = Test Stamina
 pow-answer-reroll-all = Roll every die again ({ $by })
 pow-answer-reroll-no = Keep the roll
-pow-answer-reroll-one = Roll the die that shows { $face } again ({ $by })
+pow-answer-reroll-one = Reroll the die showing { $face } ({ $by })
 pow-answer-reroll-test-no = Accept the failure
 pow-answer-reroll-test-yes = Roll the test again ({ $by })
 pow-answer-route = { CAPITAL($how) } { $where }, { $cost } POW
@@ -145,56 +145,56 @@ pow-answer-target = Attack { $thing }, { $inches ->
    *[other] { $inches } inches away
 }
 pow-answer-throw-spot = Throw it to { $place }
-pow-answer-throw-thing = Throw it at { $thing }, { $inches ->
+pow-answer-throw-thing = Throw it at { $thing } ({ $inches ->
     [0] in contact
     [one] { $inches } inch away
    *[other] { $inches } inches away
-}
+})
 pow-answer-yes = Yes
 
 ## asks: the questions, put to the player who answers
 
 pow-ask-act = What does { $figure } do? ({ $count } POW left)
 pow-ask-activate = Which figure do you activate?
-pow-ask-aim = { $figure }, { $attack }: which way does the template point?
+pow-ask-aim = Where does { $attack } of { $figure } point?
 pow-ask-boost = Boost { $figure }'s { $attack } for 1 POW?
 pow-ask-boost-grab = Boost { $figure }'s roll for 1 POW?
-pow-ask-brutal-push = { $figure } is Brutal: push { $target } 4 inches?
+pow-ask-brutal-push = Does { $figure } push { $target } 4 inches (Brutal)?
 pow-ask-cancel-plan = Cancel the opponent's Perfect plan with { $figure }'s?
 pow-ask-counter = Whose counter is this turn's?
-pow-ask-critical = { $figure } hits { $target } critically with { $attack }: which bonus?
-pow-ask-defend = { $attacker } attacks { $figure }'s { $defence }: react for 1 POW?
+pow-ask-critical = Which bonus does { $attack } gain? { $figure } hits { $target } critically.
+pow-ask-defend = Does { $figure } react for 1 POW? { $attacker } attacks the { $defence }.
 pow-ask-deploy = Which figure do you deploy, and where?
-pow-ask-dodge = { $figure } is hit for { $damage } damage: test Agility to take half?
+pow-ask-dodge = Does { $figure } test Agility to take half of { $damage } damage?
 pow-ask-edge = Which edge do you take?
 pow-ask-first = Who makes the first activation?
-pow-ask-follow = { $figure } ({ $by }): who is activated at once?
+pow-ask-follow = Who activates next? ({ $figure }, { $by })
 pow-ask-grab = What does { $figure } grab?
 pow-ask-leap = Where does { $figure } land?
 pow-ask-next-test = Whose KO test is next?
 pow-ask-perfect-plan = Use { $figure }'s Perfect plan to choose this turn's counter?
-pow-ask-power-target = { $figure } uses { $power }: on whom?
-pow-ask-power-walk = { $figure }: where does { $moved } go, at most { $inches } { $inches ->
+pow-ask-power-target = On whom does { $figure } use { $power }?
+pow-ask-power-walk = Where does { $moved } walk? { $figure } moves it up to { $inches } { $inches ->
     [one] inch
    *[other] inches
-}?
-pow-ask-react-hit = { $attacker } has hit { $target }: use a power?
-pow-ask-react-targeted = { $attacker } attacks { $target }: use a power?
-pow-ask-recover = { $figure } is KO: test Stamina to recover?
-pow-ask-reroll-attack = { $figure } rolled { $dice } against { $target }, { $total } in all; { $needed } or more hits. Roll again?
-pow-ask-reroll-test = { $figure } has failed the { $of } test: roll again ({ $by })?
+}.
+pow-ask-react-hit = Do you use a power? { $attacker } has hit { $target }.
+pow-ask-react-targeted = Do you use a power? { $attacker } attacks { $target }.
+pow-ask-recover = Does { $figure } test Stamina to recover from KO?
+pow-ask-reroll-attack = Does { $figure } reroll? { $dice } make { $total } against { $target }. { $needed } or more hits.
+pow-ask-reroll-test = Does { $figure } reroll the failed { $of } test ({ $by })?
 pow-ask-route = Where does { $figure } move? ({ $count } POW left)
-pow-ask-target = { $figure }, { $attack }: who is the target?
+pow-ask-target = Who is the target of { $attack } ({ $figure })?
 pow-ask-throw = What does { $figure } throw { $held } at?
 
 ## attacks as they are printed
 
 pow-attack = { $name }: { $parts }
 pow-attack-cost = { $cost } POW
-pow-attack-critical = critical: { $options }
+pow-attack-critical = critical { $options }
 pow-attack-damage = damage { $damage }
 pow-attack-melee = melee
-pow-attack-overload = boost: { $options }
+pow-attack-overload = boost { $options }
 pow-attack-ranged = ranged { $inches } { $inches ->
     [one] inch
    *[other] inches
@@ -277,10 +277,10 @@ pow-effect-ensnare-text = Takes { $x } { $x ->
    *[other] inches
 } off each of the target's speeds until its next activation or the turn is over.
 pow-effect-explosive = Explosive { $x }
-pow-effect-explosive-text = On a hit everyone within { $x } { $x ->
+pow-effect-explosive-text = On a hit, all figures within { $x } { $x ->
     [one] inch
    *[other] inches
-} of the target is attacked too; those hit may test Agility to take half.
+} of the target are attacked too. Those that are hit may test Agility to take half.
 pow-effect-homing = Homing
 pow-effect-homing-text = Needs no line of sight.
 pow-effect-irresistible = Irresistible
@@ -404,7 +404,7 @@ pow-event-scored = { $side ->
 }
 pow-event-stayed-out = { $figure } stays KO; its activation is over.
 pow-event-targeted = { $figure } aims at { $targets }.
-pow-event-targeted-nobody = { $figure } aims at nobody.
+pow-event-targeted-nobody = { $figure } does not aim at any figure.
 pow-event-test-rerolled = { $figure } rolls the test again ({ $by }).
 pow-event-tested-failed = { $figure } tests { $of }: { $dice } make { $total } against { $value }, failed.
 pow-event-tested-passed = { $figure } tests { $of }: { $dice } make { $total } against { $value }, passed.
@@ -475,7 +475,7 @@ pow-answered-any = an attack
 pow-answered-special-power = an attack made with a special power
 pow-modifier-defence = +{ $by } on the { $defence }
 pow-modifier-ignore-pushes = { $count ->
-    [one] the first push of each turn is ignored
+    [one] 1 push of each turn is ignored, the first
    *[other] the first { $count } pushes of each turn are ignored
 }
 pow-modifier-less-damage = { $by } less damage ({ $nature })
@@ -486,12 +486,13 @@ pow-modifier-speed = +{ $inches } { $inches ->
 } on every speed
 pow-power = { $name }: { $text }
 pow-power-active = active
-pow-power-does = { CAPITAL($terms) }: { $steps }.
-pow-power-passive = Passive: { $modifiers }.
+pow-power-does = { CAPITAL($terms) }. { $steps }
+pow-power-passive = Passive. { $modifiers }
 pow-power-reactive = reactive
-pow-power-reacts = { CAPITAL($terms) }: when { $trigger }, { $steps }.
+pow-power-reacts = { CAPITAL($terms) }. When { $trigger }, { $steps }
+pow-power-terms = { $when } ({ $terms })
 pow-step-apply = { $whom } suffers { $effect }
-pow-step-damage = { $whom } takes { $amount } damage ({ $nature })
+pow-step-damage = { $whom } takes { $amount } { $nature } damage
 pow-step-gain-pow = { $whom } gains { $count } POW
 pow-step-get-up = { $whom } gets up
 pow-step-heal = { $whom } regains { $amount } life
@@ -499,15 +500,17 @@ pow-step-knock-down = { $whom } is knocked down
 pow-step-less-damage = { $whom } takes { $by } less damage
 pow-step-raise-defence = { $whom } has +{ $by } on the { $defence } until the end of the turn
 pow-step-test = { $whom } tests { $of }
-pow-step-test-either = { $whom } tests { $of }: on a success { $pass }; on a failure { $fail }
-pow-step-test-fail = { $whom } tests { $of }: on a failure { $fail }
-pow-step-test-pass = { $whom } tests { $of }: on a success { $pass }
+pow-step-test-either = { $whom } tests { $of }.{ $lines }
+pow-step-test-fail = { $whom } tests { $of }. If it fails, { $fail }
+pow-step-test-pass = { $whom } tests { $of }. If it succeeds, { $pass }
 pow-step-walk = walk { $whom } up to { $inches } { $inches ->
     [one] inch
    *[other] inches
 }
-pow-trigger-hit = { $whom } is hit by { $attack }
-pow-trigger-targeted = { $whom } is the target of { $attack }
+pow-step-failed = Failure: { $steps }.
+pow-step-passed = Success: { $steps }.
+pow-trigger-hit = { $attack } hits { $whom }
+pow-trigger-targeted = { $attack } targets { $whom }
 
 ## problems of a setup
 
@@ -518,9 +521,9 @@ pow-problem-team-size = { $team } has { $size } { $size ->
     [one] character
    *[other] characters
 }; a team has 2 to 8
-pow-problem-unknown-battlefield = there is no battlefield “{ $id }”
-pow-problem-unknown-character = there is no character “{ $id }”
-pow-problem-unknown-mission = there is no mission “{ $id }”
+pow-problem-unknown-battlefield = the battlefield “{ $id }” does not exist
+pow-problem-unknown-character = the character “{ $id }” does not exist
+pow-problem-unknown-mission = the mission “{ $id }” does not exist
 pow-problem-wrong-battlefield = the mission “{ $mission }” is not for the battlefield “{ $battlefield }”
 
 ## refusals: why an answer is not allowed; the key is the rule's id, its dots written as underscores
@@ -529,7 +532,7 @@ pow-why-abilities_comrade = Only the figures named by Comrade may follow.
 pow-why-abilities_fly_directions = Only a figure with Fly moves through the air.
 pow-why-abilities_infiltrator_not-in-contact = An Infiltrator may not be deployed in contact with an enemy.
 pow-why-abilities_invisible = An Invisible figure can't be seen from so far away.
-pow-why-abilities_luck = Luck is used up for this turn, or this figure has none.
+pow-why-abilities_luck = This figure has no Luck left this turn.
 pow-why-abilities_master-fighter = Only a Master fighter may roll one die again.
 pow-why-abilities_master-fighter_one-die = No die shows this.
 pow-why-abilities_master-tactician = Master tactician must activate another figure of its own side.
@@ -538,7 +541,7 @@ pow-why-abilities_order_line-of-sight = Order needs line of sight to the friend.
 pow-why-abilities_order_not-yet = Order works only on a figure that has not been activated this turn.
 pow-why-abilities_perfect-plan = The bag holds no counter of this side.
 pow-why-abilities_phase-shift = Even with Phase shift the way leads through, not up.
-pow-why-abilities_phase-shift_no-stop = Even with Phase shift nobody stops inside scenery or another figure.
+pow-why-abilities_phase-shift_no-stop = Even with Phase shift no figure stops inside scenery or another figure.
 pow-why-abilities_stealth = A figure with Stealth can't be seen from so far away.
 pow-why-abilities_wall-crawler_end = Only a Wall-crawler may stop on a wall.
 pow-why-abilities_wall-crawler_not-on-figure = A Wall-crawler may not stop where another figure is.
@@ -557,15 +560,15 @@ pow-why-attack_step-2-target = The attack has no eligible target.
 pow-why-attack_step-3-cannot-pay = The figure does not have enough POW to pay for this.
 pow-why-effects_penetrative_line-of-sight = A Penetrative attack too needs line of sight to its target.
 pow-why-falling_leap_cost = Leaping into the void costs 1 POW.
-pow-why-falling_leap_place = Whoever leaps lands at the foot of what it stood on, where its base fits.
+pow-why-falling_leap_place = A leap ends at the foot of what the figure stood on, where its base fits.
 pow-why-grab-throw_grab_contact = Only what is in contact can be grabbed.
 pow-why-grab-throw_grab_cost = Grabbing and throwing costs 2 POW.
 pow-why-grab-throw_grab_once = A figure grabs and throws only once per activation.
-pow-why-grab-throw_grab_size = Only what is no larger in Size than the figure's Strength can be grabbed.
+pow-why-grab-throw_grab_size = This figure's Strength is too low to grab a thing of this Size.
 pow-why-grab-throw_grab_what = Only scenery and other characters on the table can be grabbed.
 pow-why-grab-throw_throw_line-of-sight = A throw needs line of sight to where it is aimed.
 pow-why-grab-throw_throw_range = A throw reaches at most twice the thrower's Strength in inches.
-pow-why-grab-throw_throw_roll = This figure cannot be thrown at: it is not on the table, or it is what is thrown.
+pow-why-grab-throw_throw_roll = This figure cannot be the target of the throw.
 pow-why-ko_down_no-attack = A knocked-down character cannot attack.
 pow-why-ko_down_no-move = A knocked-down character cannot move.
 pow-why-ko_down_no-powers = A knocked-down character cannot use special powers.
@@ -574,11 +577,11 @@ pow-why-ko_effect_no-abilities = A KO character cannot use its abilities.
 pow-why-ko_end-of-turn = Only characters whose life bar is in the red are tested.
 pow-why-movement_cheapest-sufficient = The way is too long for the POW paid.
 pow-why-movement_climb-jump_valid-end = A climb or jump must end where the figure can stand.
-pow-why-movement_costs = A movement is paid with 1, 2 or 3 POW, and only for a speed that the card prints.
+pow-why-movement_costs = A movement costs 1, 2 or 3 POW. Choose a speed that the card prints.
 pow-why-movement_need-pow = The figure does not have enough POW for this speed.
 pow-why-movement_one-per-activation = A character moves only once per activation.
 pow-why-movement_speed-format = The card prints no such speed.
-pow-why-rulings_activation_actions = This is no action of an activation.
+pow-why-rulings_activation_actions = An activation does not offer this action.
 pow-why-rulings_activation_forced = You have no right to pass now; a figure must be activated.
 pow-why-rulings_activation_frequency = It has been used as often as its card allows.
 pow-why-rulings_activation_unit = Only a figure of your own that has not been activated this turn can be chosen.
@@ -600,11 +603,11 @@ pow-why-rulings_move_step = Higher steps than half the figure's height are climb
 pow-why-rulings_objective_control = Controlling or picking up needs 2 POW and an objective that is not yours already.
 pow-why-rulings_objective_ko = A KO or knocked-down figure cannot interact with objectives.
 pow-why-rulings_objective_marker = The figure's base must touch the objective's marker.
-pow-why-rulings_pass_limit = You have passed as often as you may, or passed last time.
-pow-why-rulings_powers_window = This power cannot be used now, or not on this figure.
+pow-why-rulings_pass_limit = You cannot pass again now. Activate a figure first.
+pow-why-rulings_powers_window = This power does not fit this moment and this figure.
 pow-why-rulings_reaction_choice = A reaction raises one of the three defences.
 pow-why-rulings_red_conscious-only = A KO character is not tested at the end of the turn.
-pow-why-rulings_relic_carry = A figure carries one relic, and one that nobody else carries.
+pow-why-rulings_relic_carry = A figure carries one relic. Choose a relic that lies free.
 pow-why-rulings_reroll_once = A die is rolled again only once.
 pow-why-rulings_scenery_attack = This piece of scenery no longer stands.
 pow-why-rulings_scenery_stand = The whole base must fit on the surface.
@@ -619,15 +622,15 @@ pow-why-table_wrong-kind = This does not answer the question.
 ## whom a power concerns
 
 pow-filter-anywhere = { "" }
-pow-filter-in-sight = { " " }in line of sight
+pow-filter-in-sight = { " " }in sight
 pow-filter-within = { " " }within { $inches } { $inches ->
     [one] inch
    *[other] inches
 }
-pow-filter-within-in-sight = { " " }within { $inches } { $inches ->
+pow-filter-within-in-sight = { " " }in sight within { $inches } { $inches ->
     [one] inch
    *[other] inches
-} and in line of sight
+}
 pow-whom-attacker = the attacker
 pow-whom-each-any = each figure{ $filter } ({ $owner } included)
 pow-whom-each-enemy = each enemy{ $filter }
@@ -636,9 +639,9 @@ pow-whom-one-any = a figure{ $filter } ({ $owner } included)
 pow-whom-one-enemy = an enemy{ $filter }
 pow-whom-one-friend = a friend{ $filter }
 pow-whom-owner = { $owner }
-pow-whom-that-any = that figure
-pow-whom-that-enemy = that enemy
-pow-whom-that-friend = that friend
+pow-whom-that-any = it
+pow-whom-that-enemy = it
+pow-whom-that-friend = the friend
 
 ## The table in words
 
@@ -787,6 +790,8 @@ pow-option-battlefield = Battlefield
 pow-option-mission = Mission
 pow-option-team = Team
 pow-setup-wrong = This can't be played: { $problems }.
+pow-sentence-list = { CAPITAL($text) }
+pow-sentence-on = { $text }.
 pow-team-of = Team { $name }
 pow-team-twin = { $team } ({ $letter })
 pow-total-levels = Levels

@@ -18,16 +18,16 @@ pow-ability-fly-text = Se déplace dans toutes les directions, vers le haut auss
 pow-ability-great-strategist = Grand stratège
 pow-ability-great-strategist-text = Son camp met un marqueur de plus dans la pioche d'initiative au début de la partie.
 pow-ability-immunity = Immunité ({ $nature })
-pow-ability-immunity-text = Les attaques de cette nature ne blessent pas la figurine et ne l'affectent pas : { $nature }.
+pow-ability-immunity-text = Les attaques de nature « { $nature } » ne blessent pas cette figurine et ne l'affectent pas.
 pow-ability-infiltrator = Infiltrateur
 pow-ability-infiltrator-text = Se déploie n'importe où sur la table, mais pas au contact d'un ennemi.
 pow-ability-invisible = Invisible
 pow-ability-invisible-text = Ne se voit pas à plus de 1 pouce.
 pow-ability-leadership = Chef { $x }
-pow-ability-leadership-text = Les alliés à { $x } { $x ->
+pow-ability-leadership-text = Quand un allié à { $x } { $x ->
     [one] pouce
    *[other] pouces
-} ou moins dont la valeur de POW ne dépasse pas la sienne gagnent 1 POW de plus quand ils sont activés.
+} ou moins s'active, il gagne 1 POW de plus si sa valeur de POW ne dépasse pas celle de cette figurine.
 pow-ability-luck = Veinard
 pow-ability-luck-text = Une fois par tour, peut relancer tous les dés d'un de ses propres jets.
 pow-ability-marksmanship = Adresse au tir
@@ -35,13 +35,13 @@ pow-ability-marksmanship-text = +1 pour toucher avec les attaques à distance.
 pow-ability-master-fighter = Maître d'arme
 pow-ability-master-fighter-text = Peut relancer un dé de chacune de ses attaques.
 pow-ability-master-tactician = Maître tacticien
-pow-ability-master-tactician-text = À la fin de son activation, teste sa volonté ; en cas de réussite, une autre figurine de son camp est activée aussitôt.
+pow-ability-master-tactician-text = À la fin de son activation, cette figurine teste sa volonté. En cas de réussite, une autre figurine de son camp est activée aussitôt.
 pow-ability-mastermind = Cerveau
 pow-ability-mastermind-text = Au début de la partie, un marqueur adverse de la pioche d'initiative est remplacé par un marqueur de son camp.
 pow-ability-metallic = Métallique
 pow-ability-metallic-text = Sonné lui retire 1 POW de moins.
 pow-ability-order = Ordre
-pow-ability-order-text = À la fin de son activation, un allié à 5 pouces ou moins, en ligne de vue et pas encore activé ce tour-ci, peut s'activer aussitôt.
+pow-ability-order-text = À la fin de son activation, un allié en vue à 5 pouces ou moins peut s'activer aussitôt. Il ne doit pas encore avoir été activé ce tour-ci.
 pow-ability-perfect-plan = Plan parfait
 pow-ability-perfect-plan-text = Une fois par partie, son camp peut choisir le marqueur d'initiative au lieu de le piocher, ou annuler un Plan parfait adverse.
 pow-ability-phase-shift = Dématérialisation
@@ -63,7 +63,7 @@ pow-ability-strategist-text = Une fois par tour, son camp peut passer, quel que 
 pow-ability-thermal-vision = Vision thermique
 pow-ability-thermal-vision-text = Invisible et Furtif ne lui cachent personne.
 pow-ability-total-vision = Vision totale
-pow-ability-total-vision-text = Voit chaque endroit de la table, quoi qu'il y ait entre les deux ; Invisible et Furtif ne lui cachent personne.
+pow-ability-total-vision-text = Voit chaque endroit de la table, quoi qu'il y ait entre les deux. Invisible et Furtif ne lui cachent aucune figurine.
 pow-ability-toughness = Agrandissement { $x }
 pow-ability-toughness-text = Sa taille augmente de { $x }, et les poussées et jets l'emportent { $x } { $x ->
     [one] pouce
@@ -72,7 +72,7 @@ pow-ability-toughness-text = Sa taille augmente de { $x }, et les poussées et j
 pow-ability-wall-crawler = Monte en l'air
 pow-ability-wall-crawler-text = Grimpe sans pénalité et peut finir son mouvement n'importe où, même à mi-hauteur d'un mur, mais pas à la place d'une autre figurine.
 pow-ability-weakness = Faiblesse ({ $nature })
-pow-ability-weakness-text = Les dégâts de cette nature sont doublés, et rien n'en protège : { $nature }.
+pow-ability-weakness-text = Les dégâts de nature « { $nature } » sont doublés pour cette figurine et rien n'en protège.
 
 ## activations out of turn: the ability that allows them
 
@@ -80,131 +80,128 @@ pow-by-comrade = Camarade
 
 ## answers: what a player may choose, as a short order
 
-pow-answer-activate = Activez { $figure } ({ $count } POW)
-pow-answer-aim = Visez { $direction }, { $degrees }° : { $targets }
+pow-answer-activate = Activer { $figure } ({ $count } POW)
+pow-answer-aim = Viser { $direction }, { $degrees }° : { $targets }
     .direction = vers
-pow-answer-aim-nobody = Visez { $direction }, { $degrees }°
+pow-answer-aim-nobody = Viser { $direction }, { $degrees }°
     .direction = vers
-pow-answer-attack = Attaquez avec { $attack } ({ $cost } POW)
+pow-answer-attack = Attaquer avec { $attack } ({ $cost } POW)
 pow-answer-boost-die = Boost : un troisième dé (1 POW)
 pow-answer-boost-no = Pas de boost
 pow-answer-boost-option = Boost : { $bonus } (1 POW)
 pow-answer-brutal-no = Ne poussez pas
-pow-answer-brutal-yes = Poussez { $target } de 4 pouces
-pow-answer-cancel-plan-no = Laissez faire
+pow-answer-brutal-yes = Pousser { $target } de 4 pouces
+pow-answer-cancel-plan-no = Laisser faire
 pow-answer-cancel-plan-yes = Annulez-le avec Plan parfait ({ $figure })
-pow-answer-control = Contrôlez { $objective } (2 POW)
-pow-answer-counter-other = Choisissez un marqueur adverse ({ $team })
-pow-answer-counter-own = Choisissez un de vos marqueurs
+pow-answer-control = Contrôler { $objective } (2 POW)
+pow-answer-counter-other = Choisir un marqueur adverse ({ $team })
+pow-answer-counter-own = Choisir un de vos marqueurs
 pow-answer-critical-damage = 1 dégât de plus
-pow-answer-defend = Réagissez : +2 en { $defence } (1 POW)
+pow-answer-defend = Réagir : +2 en { $defence } (1 POW)
 pow-answer-defend-no = Pas de réaction
-pow-answer-deploy = Déployez { $figure } en { $place }
-pow-answer-dodge-no = Encaissez les dégâts
-pow-answer-dodge-yes = Testez l'agilité
-pow-answer-edge = Prenez le { $edge }
-pow-answer-end = Terminez l'activation
+pow-answer-deploy = Déployer { $figure } en { $place }
+pow-answer-dodge-no = Encaisser les dégâts
+pow-answer-dodge-yes = Tester l'agilité
+pow-answer-edge = Prendre le { $edge }
+pow-answer-end = Terminer l'activation
 pow-answer-first-other = { $team } commence
-pow-answer-first-own = Commencez
-pow-answer-follow = Activez { $figure }
-pow-answer-follow-nobody = N'activez personne
-pow-answer-get-up = Relevez-vous (1 POW)
-pow-answer-grab = Attrapez et jetez (2 POW)
-pow-answer-grab-thing = Attrapez { $thing }
-pow-answer-lay-down = Posez { $objective }
-pow-answer-leap = Sautez dans le vide (1 POW)
-pow-answer-leap-place = Retombez { $where }
-pow-answer-move = Déplacez-vous
-pow-answer-next-test = Testez { $figure } maintenant
+pow-answer-first-own = Commencer
+pow-answer-follow = Activer { $figure }
+pow-answer-follow-nobody = N'activer personne
+pow-answer-get-up = Se relever (1 POW)
+pow-answer-grab = Attraper et jeter (2 POW)
+pow-answer-grab-thing = Attraper { $thing }
+pow-answer-lay-down = Poser { $objective }
+pow-answer-leap = Sauter dans le vide (1 POW)
+pow-answer-leap-place = Retomber { $where }
+pow-answer-move = Se déplacer
+pow-answer-next-test = Tester { $figure } maintenant
 pow-answer-no = Non
 pow-answer-nobody = Personne
-pow-answer-pass = Passez
-pow-answer-pick-up = Ramassez { $objective } (2 POW)
-pow-answer-place = Allez en { $place }
-pow-answer-plan-no = Gardez le plan
-pow-answer-plan-yes = Utilisez Plan parfait ({ $figure })
-pow-answer-power = Utilisez { $power } ({ $cost } POW)
-pow-answer-power-target = Choisissez { $thing }, { $inches ->
+pow-answer-pass = Passer
+pow-answer-pick-up = Ramasser { $objective } (2 POW)
+pow-answer-place = Aller en { $place }
+pow-answer-plan-no = Garder le plan
+pow-answer-plan-yes = Utiliser Plan parfait ({ $figure })
+pow-answer-power = Utiliser { $power } ({ $cost } POW)
+pow-answer-power-target = Choisir { $thing }, { $inches ->
     [0] au contact
     [one] à { $inches } pouce
    *[other] à { $inches } pouces
 }
-pow-answer-power-walk = Déplacez { $figure } { $where }
+pow-answer-power-walk = Déplacer { $figure } { $where }
     .where = de
 pow-answer-react = { $figure } utilise { $power } ({ $cost } POW)
-pow-answer-react-no = N'utilisez aucun pouvoir
-pow-answer-recover-no = Laissez passer l'activation
-pow-answer-recover-yes = Testez l'endurance
-pow-answer-reroll-all = Relancez tous les dés ({ $by })
-pow-answer-reroll-no = Gardez le jet
-pow-answer-reroll-one = Relancez le dé qui montre { $face } ({ $by })
-pow-answer-reroll-test-no = Acceptez l'échec
-pow-answer-reroll-test-yes = Relancez le test ({ $by })
+pow-answer-react-no = N'utiliser aucun pouvoir
+pow-answer-recover-no = Laisser passer l'activation
+pow-answer-recover-yes = Tester l'endurance
+pow-answer-reroll-all = Relancer tous les dés ({ $by })
+pow-answer-reroll-no = Garder le jet
+pow-answer-reroll-one = Relancer le dé qui montre { $face } ({ $by })
+pow-answer-reroll-test-no = Accepter l'échec
+pow-answer-reroll-test-yes = Relancer le test ({ $by })
 pow-answer-route = { CAPITAL($how) } { $where }, { $cost } POW
     .where = de
-pow-answer-route-nowhere = Restez sur place, { $cost } POW
-pow-answer-target = Attaquez { $thing }, { $inches ->
+pow-answer-route-nowhere = Rester sur place, { $cost } POW
+pow-answer-target = Attaquer { $thing }, { $inches ->
     [0] au contact
     [one] à { $inches } pouce
    *[other] à { $inches } pouces
 }
-pow-answer-throw-spot = Jetez en { $place }
-pow-answer-throw-thing = Jetez sur { $thing }, { $inches ->
+pow-answer-throw-spot = Jeter en { $place }
+pow-answer-throw-thing = Jeter sur { $thing } ({ $inches ->
     [0] au contact
     [one] à { $inches } pouce
    *[other] à { $inches } pouces
-}
+})
 pow-answer-yes = Oui
 
 ## asks: the questions, put to the player who answers
 
 pow-ask-act = Que fait { $figure } ? (il reste { $count } POW)
 pow-ask-activate = Quelle figurine activez-vous ?
-pow-ask-aim = { $figure }, { $attack } : où pointe le gabarit ?
-pow-ask-boost = { $figure }, { $attack } : un boost pour 1 POW ?
-pow-ask-boost-grab = { $figure } : un boost du jet pour 1 POW ?
-pow-ask-brutal-push = { $figure } a Brutal : pousser { $target } de 4 pouces ?
+pow-ask-aim = Où pointe le gabarit de { $attack } ({ $figure }) ?
+pow-ask-boost = Boostez-vous { $attack } de { $figure } pour 1 POW ?
+pow-ask-boost-grab = Boostez-vous le jet de { $figure } pour 1 POW ?
+pow-ask-brutal-push = Poussez-vous { $target } de 4 pouces (Brutal, { $figure }) ?
 pow-ask-cancel-plan = Annuler le Plan parfait adverse avec { $figure } ?
 pow-ask-counter = À qui est le marqueur de ce tour ?
-pow-ask-critical = { $figure } fait une touche critique sur { $target } avec { $attack } : quel bonus ?
-pow-ask-defend = { $attacker } attaque { $figure } ({ $defence }) : réagir pour 1 POW ?
+pow-ask-critical = Quel bonus gagne { $attack } ? { $figure } fait une touche critique sur { $target }.
+pow-ask-defend = Réagissez-vous avec { $figure } pour 1 POW ? { $attacker } attaque ({ $defence }).
 pow-ask-deploy = Quelle figurine déployez-vous, et où ?
-pow-ask-dodge = { $figure } va subir { $damage } { $damage ->
-    [one] dégât
-   *[other] dégâts
-} : tester l'agilité pour n'en subir que la moitié ?
+pow-ask-dodge = Testez-vous l'agilité de { $figure } ? En cas de réussite, la moitié des dégâts ({ $damage }).
 pow-ask-edge = Quel bord prenez-vous ?
 pow-ask-first = Qui fait la première activation ?
-pow-ask-follow = { $figure } ({ $by }) : qui est activé aussitôt ?
+pow-ask-follow = Qui est activé aussitôt ? ({ $figure }, { $by })
 pow-ask-grab = Qu'attrape { $figure } ?
 pow-ask-leap = Où retombe { $figure } ?
 pow-ask-next-test = À qui le prochain test de KO ?
 pow-ask-perfect-plan = Utiliser Plan parfait ({ $figure }) pour choisir le marqueur de ce tour ?
-pow-ask-power-target = { $figure } utilise { $power } : sur qui ?
-pow-ask-power-walk = { $figure } : où va { $moved }, à { $inches } { $inches ->
+pow-ask-power-target = Sur qui utilisez-vous { $power } ({ $figure }) ?
+pow-ask-power-walk = Où va { $moved } ? { $figure } déplace cette figurine de { $inches } { $inches ->
     [one] pouce
    *[other] pouces
-} au plus ?
-pow-ask-react-hit = { $attacker } a touché { $target } : utiliser un pouvoir ?
-pow-ask-react-targeted = { $attacker } attaque { $target } : utiliser un pouvoir ?
-pow-ask-recover = { $figure } est KO : tester l'endurance pour revenir ?
-pow-ask-reroll-attack = { $figure } a obtenu { $dice } contre { $target }, { $total } en tout ; { $needed } ou plus touche. Relancer ?
-pow-ask-reroll-test = { $figure } a raté son test ({ $of }) : relancer ({ $by }) ?
+} ou moins.
+pow-ask-react-hit = Utilisez-vous un pouvoir ? { $attacker } a touché { $target }.
+pow-ask-react-targeted = Utilisez-vous un pouvoir ? { $attacker } attaque { $target }.
+pow-ask-recover = Testez-vous l'endurance de { $figure } contre le KO ?
+pow-ask-reroll-attack = Relancez-vous pour { $figure } ? { $dice } donnent { $total } contre { $target }. { $needed } ou plus touche.
+pow-ask-reroll-test = Relancez-vous le test raté de { $figure } ({ $of }, { $by }) ?
 pow-ask-route = Où va { $figure } ? (il reste { $count } POW)
-pow-ask-target = { $figure }, { $attack } : qui est la cible ?
-pow-ask-throw = { $figure } jette { $held } : sur quoi ?
+pow-ask-target = Qui est la cible de { $attack } ({ $figure }) ?
+pow-ask-throw = Sur quoi jetez-vous { $held } ({ $figure }) ?
 
 ## attacks as they are printed
 
 pow-attack = { $name } : { $parts }
 pow-attack-cost = { $cost } POW
-pow-attack-critical = critique : { $options }
+pow-attack-critical = critique { $options }
 pow-attack-damage = { $damage } { $damage ->
     [one] dégât
    *[other] dégâts
 }
 pow-attack-melee = mêlée
-pow-attack-overload = boost : { $options }
+pow-attack-overload = boost { $options }
 pow-attack-ranged = à distance { $inches } { $inches ->
     [one] pouce
    *[other] pouces
@@ -290,10 +287,10 @@ pow-effect-ensnare-text = Retire { $x } { $x ->
    *[other] pouces
 } à chaque vitesse de la cible jusqu'à ce que sa prochaine activation ou le tour soit fini.
 pow-effect-explosive = Explosive { $x }
-pow-effect-explosive-text = Si elle touche, tout le monde à { $x } { $x ->
+pow-effect-explosive-text = Si elle touche, toutes les figurines à { $x } { $x ->
     [one] pouce
    *[other] pouces
-} ou moins de la cible est attaqué aussi ; qui est touché peut tester l'agilité pour ne subir que la moitié.
+} ou moins de la cible sont attaquées aussi. Celles qui sont touchées peuvent tester l'agilité pour ne subir que la moitié.
 pow-effect-homing = Guidage
 pow-effect-homing-text = N'a pas besoin de ligne de vue.
 pow-effect-irresistible = Irrésistible
@@ -501,7 +498,7 @@ pow-answered-any = une attaque
 pow-answered-special-power = une attaque faite avec un pouvoir spécial
 pow-modifier-defence = +{ $by } en { $defence }
 pow-modifier-ignore-pushes = { $count ->
-    [one] la première poussée de chaque tour est ignorée
+    [one] 1 poussée de chaque tour est ignorée, la première
    *[other] les { $count } premières poussées de chaque tour sont ignorées
 }
 pow-modifier-less-damage = { $by } { $by ->
@@ -515,10 +512,11 @@ pow-modifier-speed = +{ $inches } { $inches ->
 } à chaque vitesse
 pow-power = { $name } : { $text }
 pow-power-active = actif
-pow-power-does = { CAPITAL($terms) } : { $steps }.
-pow-power-passive = Passif : { $modifiers }.
+pow-power-does = { CAPITAL($terms) }. { $steps }
+pow-power-passive = Passif. { $modifiers }
 pow-power-reactive = réactif
-pow-power-reacts = { CAPITAL($terms) } : quand { $trigger }, { $steps }.
+pow-power-reacts = { CAPITAL($terms) }. Quand { $trigger }, { $steps }
+pow-power-terms = { $when } ({ $terms })
 pow-step-apply = { $whom } subit { $effect }
 pow-step-damage = { $whom } subit { $amount } { $amount ->
     [one] dégât
@@ -534,13 +532,15 @@ pow-step-less-damage = { $whom } subit { $by } { $by ->
 } de moins
 pow-step-raise-defence = { $whom } a +{ $by } en { $defence } jusqu'à la fin du tour
 pow-step-test = { $whom } fait un test ({ $of })
-pow-step-test-either = { $whom } fait un test ({ $of }) : en cas de réussite, { $pass } ; en cas d'échec, { $fail }
-pow-step-test-fail = { $whom } fait un test ({ $of }) : en cas d'échec, { $fail }
-pow-step-test-pass = { $whom } fait un test ({ $of }) : en cas de réussite, { $pass }
+pow-step-test-either = { $whom } fait un test ({ $of }).{ $lines }
+pow-step-test-fail = { $whom } fait un test ({ $of }). En cas d'échec, { $fail }
+pow-step-test-pass = { $whom } fait un test ({ $of }). En cas de réussite, { $pass }
 pow-step-walk = déplacez { $whom } de { $inches } { $inches ->
     [one] pouce
    *[other] pouces
-} au plus
+} ou moins
+pow-step-failed = Échec : { $steps }.
+pow-step-passed = Réussite : { $steps }.
 pow-trigger-hit = { $attack } touche { $whom }
 pow-trigger-targeted = { $attack } vise { $whom }
 
@@ -567,7 +567,7 @@ pow-why-abilities_comrade = Seules les figurines nommées par Camarade peuvent s
 pow-why-abilities_fly_directions = Seule une figurine avec Vol se déplace dans les airs.
 pow-why-abilities_infiltrator_not-in-contact = Un Infiltrateur ne se déploie pas au contact d'un ennemi.
 pow-why-abilities_invisible = Une figurine Invisible ne se voit pas d'aussi loin.
-pow-why-abilities_luck = Veinard est déjà utilisé ce tour-ci, ou cette figurine ne l'a pas.
+pow-why-abilities_luck = Cette figurine n'a plus de Veinard ce tour-ci.
 pow-why-abilities_master-fighter = Seul un Maître d'arme peut relancer un dé.
 pow-why-abilities_master-fighter_one-die = Aucun dé ne montre cela.
 pow-why-abilities_master-tactician = Maître tacticien doit activer une autre figurine de son camp.
@@ -602,8 +602,8 @@ pow-why-grab-throw_grab_once = Une figurine n'attrape et ne jette qu'une fois pa
 pow-why-grab-throw_grab_size = On n'attrape que ce dont la taille ne dépasse pas sa force.
 pow-why-grab-throw_grab_what = On n'attrape que le décor et les autres personnages sur la table.
 pow-why-grab-throw_throw_line-of-sight = Un jet demande une ligne de vue vers l'endroit visé.
-pow-why-grab-throw_throw_range = Un jet porte au plus à deux fois la force du lanceur, en pouces.
-pow-why-grab-throw_throw_roll = On ne peut pas jeter sur cette figurine : elle n'est pas sur la table, ou c'est elle qu'on jette.
+pow-why-grab-throw_throw_range = Un jet ne dépasse pas deux fois la force du lanceur, en pouces.
+pow-why-grab-throw_throw_roll = Cette figurine ne peut pas être la cible du jet.
 pow-why-ko_down_no-attack = Un personnage knocked-down ne peut pas attaquer.
 pow-why-ko_down_no-move = Un personnage knocked-down ne peut pas se déplacer.
 pow-why-ko_down_no-powers = Un personnage knocked-down ne peut pas utiliser de pouvoir spécial.
@@ -638,8 +638,8 @@ pow-why-rulings_move_step = Une marche plus haute que la moitié de la figurine 
 pow-why-rulings_objective_control = Contrôler ou ramasser demande 2 POW et un objectif qui n'est pas déjà à vous.
 pow-why-rulings_objective_ko = Une figurine KO ou knocked-down ne peut pas interagir avec un objectif.
 pow-why-rulings_objective_marker = Le socle de la figurine doit toucher le marqueur de l'objectif.
-pow-why-rulings_pass_limit = Vous avez passé autant de fois que permis, ou venez de passer.
-pow-why-rulings_powers_window = Ce pouvoir ne peut pas servir maintenant, ou pas sur cette figurine.
+pow-why-rulings_pass_limit = Vous ne pouvez pas passer encore une fois. Activez d'abord une figurine.
+pow-why-rulings_powers_window = Ce pouvoir ne convient pas à ce moment et à cette figurine.
 pow-why-rulings_reaction_choice = Une réaction augmente une des trois défenses.
 pow-why-rulings_red_conscious-only = Un personnage KO ne fait pas le test de fin de tour.
 pow-why-rulings_relic_carry = Une figurine porte une seule relique, que personne d'autre ne porte.
@@ -657,15 +657,15 @@ pow-why-table_wrong-kind = Cela ne répond pas à la question.
 ## whom a power concerns
 
 pow-filter-anywhere = { "" }
-pow-filter-in-sight = { " " }en ligne de vue
+pow-filter-in-sight = { " " }en vue
 pow-filter-within = { " " }à { $inches } { $inches ->
     [one] pouce
    *[other] pouces
 } ou moins
-pow-filter-within-in-sight = { " " }à { $inches } { $inches ->
+pow-filter-within-in-sight = { " " }en vue à { $inches } { $inches ->
     [one] pouce
    *[other] pouces
-} ou moins et en ligne de vue
+} ou moins
 pow-whom-attacker = l'attaquant
 pow-whom-each-any = chaque figurine{ $filter } (y compris { $owner })
 pow-whom-each-enemy = chaque ennemi{ $filter }
@@ -825,6 +825,8 @@ pow-option-battlefield = Champ de bataille
 pow-option-mission = Mission
 pow-option-team = Équipe
 pow-setup-wrong = Cela ne peut pas se jouer : { $problems }.
+pow-sentence-list = { CAPITAL($text) }
+pow-sentence-on = { $text }.
 pow-team-of = Équipe { $name }
 pow-team-twin = { $team } ({ $letter })
 pow-total-levels = Niveaux

@@ -112,6 +112,8 @@ fn a_table_text_fails_by_its_kind() {
     assert_eq!(failing("x-answer-a", "Play § (§ power)", Language::En), none);
     assert_eq!(failing("x-answer-a", "Défaussez §", Language::Fr), ["table.answer"]);
     assert_eq!(failing("x-answer-a", "Défausser §", Language::Fr), none);
+    assert_eq!(failing("x-answer-a", "Lege § ab", Language::De), ["table.answer"]);
+    assert_eq!(failing("x-answer-a", "Probe ablegen", Language::De), none);
     assert_eq!(failing("x-event-a", "§: § → §.", Language::En), ["table.event"]);
     assert_eq!(failing("x-why-a", "It is spent, or there is none.", Language::En), ["table.reason"]);
     assert_eq!(failing("x-why-a", "This is no answer.", Language::En), ["table.phrase", "table.reason"]);
@@ -280,7 +282,10 @@ fn orders(text: &str, language: Language) -> bool {
             let imperative = first.chars().next().is_some_and(char::is_uppercase)
                 && text.contains(' ')
                 && first.ends_with('e');
-            !imperative || ["Eine", "Keine", "Beide", "Alle", "Diese"].contains(&first)
+            // “Die Probe wiederholen” has its infinitive at the end; “Zeile 3” and “Ohne Waffe” order nothing.
+            let others = ["Eine", "Keine", "Beide", "Alle", "Diese", "Die", "Ohne", "Zeile", "Bedrohung"]
+                .contains(&first);
+            !imperative || others || text.ends_with("en")
         }
     }
 }

@@ -180,7 +180,7 @@ fn a_strangers_answer_is_said_too() {
         let answer = <Champions as table::Game>::any_answer(&cards, game.now().state, &mut chance);
         assert_said(&teller.answer(&ask, &answer));
     }
-    assert_eq!(teller.refusal(&RuleId::WRONG_KIND.into()), "This is no answer to the question.");
+    assert_eq!(teller.refusal(&RuleId::WRONG_KIND.into()), "This does not answer the question.");
 }
 
 #[test]
@@ -201,7 +201,7 @@ fn decks_are_refused_in_every_language() {
     }
     let printed = Printed::new(words(Language::En), &cards);
     let said: Vec<String> = problems.iter().map(|problem| printed.problem(problem)).collect();
-    let near = "There is no “spidr-tracer”. Did you mean Spider-Tracer?";
+    let near = "“spidr-tracer” does not exist. Did you mean Spider-Tracer?";
     assert!(said.iter().any(|problem| problem == near), "{said:#?}");
-    assert!(said.iter().any(|problem| problem == "Energy: 2 copies, but at most 1."), "{said:#?}");
+    assert!(said.iter().any(|problem| problem == "2 copies of Energy. The limit is 1."), "{said:#?}");
 }

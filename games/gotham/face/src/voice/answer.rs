@@ -87,7 +87,7 @@ impl Teller<'_> {
         let rule = mission.and_then(|mission| Some((mission, mission.rules.get(usize::from(place))?)));
         let does = rule.map_or_else(
             || Arg::from(self.unknown()),
-            |(mission, rule)| self.printed().effects(mission, &rule.effects),
+            |(mission, rule)| self.printed().order(mission, &rule.effects),
         );
         Message::new("gotham-answer-rule").with("does", does)
     }

@@ -113,7 +113,7 @@ fn a_strangers_answer_is_said_too() {
         let answer = Gotham::any_answer(&printed, game.now().state, &mut chance);
         assert_said(&teller.answer(&ask, &answer));
     }
-    assert_eq!(teller.refusal(&RuleId::WRONG_KIND.into()), "This is no answer to the question.");
+    assert_eq!(teller.refusal(&RuleId::WRONG_KIND.into()), "This does not answer the question.");
 }
 
 #[test]

@@ -6,13 +6,13 @@ use words::{Arg, Inches, Join, Message};
 use super::{Keyword, Printed, term};
 
 impl Printed<'_> {
-    /// An attack on one line: "Tail lash: melee, physical, 2 POW, damage 2; Push 3".
+    /// An attack on one line: "Tail lash: melee, physical, 2 POW, damage 2 · Push 3".
     pub fn attack(&self, attack: &Attack) -> String {
         let name = self.name(&attack.name);
         self.say(&Message::new("pow-attack").with("name", name).with("parts", self.parts(attack)))
     }
 
-    /// An attack without its name: "melee, physical, 2 POW, damage 2; Push 3".
+    /// An attack without its name: "melee, physical, 2 POW, damage 2 · Push 3".
     pub fn profile(&self, attack: &Attack) -> String {
         self.say(&Message::new("host-phrase").with("text", self.parts(attack)))
     }
@@ -42,7 +42,7 @@ impl Printed<'_> {
             parts.push(Arg::List(effects, Join::Comma));
         }
         parts.extend(more(attack));
-        Arg::List(parts, Join::Semicolon)
+        Arg::List(parts, Join::Dot)
     }
 }
 

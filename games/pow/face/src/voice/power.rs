@@ -18,26 +18,30 @@ impl Printed<'_> {
         let mut told = Telling { owner: self.name(&owner.name), it: FilterSide::Own };
         let message = match power.when {
             Use::Passive => {
-                let modifiers = term::parts(power.modifiers.iter().copied().map(modifier));
-                Message::new("pow-power-passive").with("modifiers", Arg::List(modifiers, Join::Semicolon))
+                let modifiers = power.modifiers.iter().copied().map(modifier);
+                let modifiers = modifiers.map(|holds| Message::new("host-sentence").with("text", holds));
+                let modifiers = Arg::List(term::parts(modifiers), Join::Space);
+                Message::new("pow-power-passive").with("modifiers", modifiers)
             }
             Use::Active => Message::new("pow-power-does")
                 .with("terms", terms("pow-power-active", power))
-                .with("steps", Arg::List(told.steps(&power.steps), Join::Semicolon)),
+                .with("steps", told.sentences(&power.steps, false)),
             Use::Reactive(trigger) => Message::new("pow-power-reacts")
                 .with("terms", terms("pow-power-reactive", power))
                 .with("trigger", told.trigger(trigger))
-                .with("steps", Arg::List(told.steps(&power.steps), Join::Semicolon)),
+                .with("steps", told.sentences(&power.steps, true)),
         };
         self.say(&message)
     }
 }
 
-/// "reactive, 1 POW, once per turn".
-fn terms(when: &'static str, power: &Power) -> Arg {
+/// "reactive (1 POW, once per turn)".
+fn terms(when: &'static str, power: &Power) -> Message {
     let cost = Message::new("pow-attack-cost").with("cost", power.cost);
-    let parts = [Message::new(when), cost].into_iter().chain(term::frequency(power.frequency));
-    Arg::List(term::parts(parts), Join::Comma)
+    let parts = std::iter::once(cost).chain(term::frequency(power.frequency));
+    Message::new("pow-power-terms")
+        .with("when", Message::new(when))
+        .with("terms", Arg::List(term::parts(parts), Join::Comma))
 }
 
 fn modifier(modifier: Modifier) -> Message {
@@ -79,6 +83,22 @@ impl Telling<'_> {
         steps.iter().map(|step| self.step(step).into()).collect()
     }
 
+    /// Steps as sentences; the first may go on with one that something else began.
+    fn sentences(&mut self, steps: &[Step], begun: bool) -> Arg {
+        let sentences = steps.iter().enumerate().map(|(place, step)| {
+            // Two outcomes are a list, whose lines end themselves.
+            let list = matches!(step, Step::Test { pass, fail, .. } if !pass.is_empty() && !fail.is_empty());
+            let key = match (begun && place == 0, list) {
+                (true, true) => "host-phrase",
+                (true, false) => "pow-sentence-on",
+                (false, true) => "pow-sentence-list",
+                (false, false) => "host-sentence",
+            };
+            Message::new(key).with("text", self.step(step)).into()
+        });
+        Arg::List(sentences.collect(), Join::Space)
+    }
+
     fn step(&mut self, step: &Step) -> Message {
         match step {
             Step::Test { of, by, pass, fail } => {
@@ -96,12 +116,18 @@ impl Telling<'_> {
                 };
                 let mut test = Message::new(key).with("whom", whom).with("of", term::characteristic(*of));
                 let tested = self.it;
-                for (name, steps) in [("pass", pass), ("fail", fail)] {
+                let mut lines: Vec<Arg> = Vec::new();
+                for (name, line, steps) in
+                    [("pass", "pow-step-passed", pass), ("fail", "pow-step-failed", fail)]
+                {
                     if !steps.is_empty() {
                         self.it = tested;
-                        test = test.with(name, Arg::List(self.steps(steps), Join::And));
+                        let steps = Arg::List(self.steps(steps), Join::And);
+                        lines.push(Message::new(line).with("steps", steps.clone()).into());
+                        test = test.with(name, steps);
                     }
                 }
+                test = test.with("lines", Arg::List(lines, Join::Lines));
                 if matches!(by, Whom::Each(_)) {
                     self.it = before;
                 }

@@ -1,13 +1,15 @@
 //! What is printed on the cards, as far as no game needs to be going on.
 //!
 //! A card's text is made from the tree that the rules walk, so that the two can't drift apart. [`Telling`] walks it: `who`
-//! makes noun phrases, `amount` numbers, `claim`, `occurrence`, `modifier` and `step` clauses; `text` puts them together.
+//! makes noun phrases, `amount` numbers, `claim`, `occurrence`, `modifier` and `step` clauses; `sentence` and `text` put them
+//! together.
 
 mod amount;
 mod claim;
 mod keyword;
 mod modifier;
 mod occurrence;
+mod sentence;
 mod sheet;
 mod step;
 mod text;

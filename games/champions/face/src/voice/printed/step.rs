@@ -10,6 +10,7 @@ use words::{Arg, Join, Message};
 use super::Telling;
 use super::amount::Unit;
 use super::occurrence::{Tense, form_code};
+use super::sentence::{Clause, JOINED, ends_in_list, sentences};
 use super::who::{Deed, Known, Mode, known};
 use crate::voice::term;
 
@@ -17,28 +18,29 @@ impl Telling<'_> {
     /// Steps one after the other, each as a sentence of its own.
     pub(in crate::voice) fn sentences(&mut self, steps: &[Step]) -> Arg {
         let clauses = self.clauses_of(steps);
-        let sentence = |clause: Message| Message::new("champions-sentence").with("clause", clause);
-        Arg::List(term::parts(clauses.into_iter().map(sentence)), Join::Space)
+        sentences(clauses.into_iter().map(|clause| clause.sentence("champions-sentence")))
     }
 
     /// Steps one after the other, each as a clause.
-    pub(super) fn clauses_of(&mut self, steps: &[Step]) -> Vec<Message> {
+    pub(super) fn clauses_of(&mut self, steps: &[Step]) -> Vec<Clause> {
         let mut clauses = Vec::new();
         self.clauses(steps, &mut clauses);
         clauses
     }
 
-    fn clauses(&mut self, steps: &[Step], clauses: &mut Vec<Message>) {
+    fn clauses(&mut self, steps: &[Step], clauses: &mut Vec<Clause>) {
         for step in steps {
             match step {
                 // Only the first of several takes the place of what was to happen; the others follow it.
                 Step::Instead(inner) => {
                     let Some((first, others)) = inner.split_first() else { continue };
+                    let list = ends_in_list(first);
                     let first = self.step(first);
-                    clauses.push(Message::new("champions-step-instead").with("steps", first));
+                    let says = Message::new("champions-step-instead").with("steps", first);
+                    clauses.push(Clause { says, list });
                     self.clauses(others, clauses);
                 }
-                _ => clauses.push(self.step(step)),
+                _ => clauses.push(Clause { list: ends_in_list(step), says: self.step(step) }),
             }
         }
     }
@@ -47,6 +49,15 @@ impl Telling<'_> {
     pub(super) fn steps(&mut self, steps: &[Step]) -> Arg {
         let clauses = steps.iter().map(|step| self.step(step).into()).collect();
         Arg::List(clauses, Join::And)
+    }
+
+    /// Steps after a condition. Only the first has the order of words that a condition before it asks for.
+    fn steps_then(&mut self, steps: &[Step]) -> Arg {
+        let clauses = steps.iter().enumerate().map(|(place, step)| match place {
+            0 => self.step(step).into(),
+            _ => Message::new("champions-clause-plain").with("clause", self.step(step)).into(),
+        });
+        Arg::List(clauses.collect(), Join::And)
     }
 
     /// A step about certain cards.
@@ -172,11 +183,13 @@ impl Telling<'_> {
                 }
                 if let Some(engaged) = engaged {
                     let player = self.player(engaged);
-                    let key = match Telling::number(what) {
-                        "many" => "champions-step-put-engaged-many",
-                        _ => "champions-step-put-engaged",
+                    let number = Telling::number(what);
+                    let key = match (facedown_as, number) {
+                        (Some(_), _) => "champions-step-put-engaged-facedown",
+                        (None, "many") => "champions-step-put-engaged-many",
+                        (None, _) => "champions-step-put-engaged",
                     };
-                    put = Message::new(key).with("step", put).with("player", player);
+                    put = Message::new(key).with("step", put).with("number", number).with("player", player);
                 }
                 if let Some(control) = control {
                     put = match control {
@@ -270,14 +283,20 @@ impl Telling<'_> {
             Step::Cancel(Cancel::Effects) => Message::new("champions-step-cancel-effects"),
             Step::Instead(steps) => Message::new("champions-step-instead").with("steps", self.steps(steps)),
             Step::Then(steps) => Message::new("champions-step-then").with("steps", self.steps(steps)),
+            Step::If { holds, then, r#else } if r#else.is_empty() && then.len() > JOINED => {
+                let claim = self.claim(holds);
+                Message::new("champions-step-if-list").with("claim", claim).with("lines", self.lines_of(then))
+            }
             Step::If { holds, then, r#else } => {
-                let (claim, steps) = (self.claim(holds), self.steps(then));
+                let (claim, steps) = (self.claim(holds), self.steps_then(then));
                 // What is one plain order can stand before its condition; several would leave open which of them it is for.
                 let plain = matches!(&then[..], [step] if !has_shape(step));
                 match (r#else.is_empty(), plain) {
                     (true, true) => Message::new("champions-step-if-after"),
                     (true, false) => Message::new("champions-step-if"),
-                    (false, _) => Message::new("champions-step-if-else").with("else", self.steps(r#else)),
+                    (false, _) => {
+                        Message::new("champions-step-if-else").with("else", self.steps_then(r#else))
+                    }
                 }
                 .with("claim", claim)
                 .with("then", steps)
@@ -297,15 +316,14 @@ impl Telling<'_> {
             }
             Step::AsPlayer { who, r#do } => {
                 let player = self.player(who);
-                Message::new("champions-step-as-player")
-                    .with("player", player)
-                    .with("steps", self.steps(r#do))
+                let steps = self.of_others(r#do);
+                Message::new("champions-step-as-player").with("player", player).with("steps", steps)
             }
             Step::EachPlayer { r#do } => {
                 let message = match &r#do[..] {
                     [Step::ChooseOne(options)] => Message::new("champions-step-each-player-chooses")
                         .with("options", self.options(options)),
-                    _ => Message::new("champions-step-each-player").with("steps", self.steps(r#do)),
+                    _ => Message::new("champions-step-each-player").with("steps", self.of_others(r#do)),
                 };
                 // Afterwards a name means what it meant for all players together.
                 for (_, known) in &mut self.names {
@@ -360,16 +378,45 @@ impl Telling<'_> {
         }
     }
 
+    /// Steps that another player takes than the one whom the text calls "you".
+    fn of_others(&mut self, steps: &[Step]) -> Arg {
+        let before = std::mem::replace(&mut self.others, true);
+        let steps = self.steps(steps);
+        self.others = before;
+        steps
+    }
+
+    /// Steps under what leads to them, a line each.
+    fn lines_of(&mut self, steps: &[Step]) -> Arg {
+        let lines = steps.iter().map(|step| {
+            let clause = Clause { list: ends_in_list(step), says: self.step(step) };
+            clause.sentence("champions-sentence").0
+        });
+        Arg::List(lines.collect(), Join::Lines)
+    }
+
     fn options(&mut self, options: &[Opt]) -> Arg {
-        let options = options.iter().map(|option| self.option(option).into()).collect();
-        Arg::List(options, Join::Semicolon)
+        let line = |option: &Opt| -> Arg {
+            let option = match &option.steps[..] {
+                steps if option.cost.is_empty() && steps.len() > JOINED => return self.sentences(steps),
+                _ => self.option(option),
+            };
+            Message::new("champions-sentence").with("clause", option).into()
+        };
+        Arg::List(options.iter().map(line).collect(), Join::Lines)
     }
 
     /// One option: what it costs, what it does.
     pub(super) fn option(&mut self, option: &Opt) -> Message {
         match (option.cost.is_empty(), option.steps.is_empty()) {
             (true, true) => Message::new("champions-step-nothing"),
-            (true, false) => Message::new("champions-phrase").with("text", self.steps(&option.steps)),
+            (true, false) => {
+                let steps = match option.steps.len() > JOINED {
+                    true => self.sentences(&option.steps),
+                    false => self.steps(&option.steps),
+                };
+                Message::new("champions-phrase").with("text", steps)
+            }
             (false, true) => Message::new("champions-phrase").with("text", self.costs_of(&option.cost)),
             (false, false) => {
                 let cost = self.costs_of(&option.cost);
@@ -519,6 +566,6 @@ fn has_shape(step: &Step) -> bool {
 fn found(cards: &Cards) -> Known {
     match known(cards) {
         Known::Minion => Known::Minion,
-        _ => Known::Card,
+        _ => Known::Found,
     }
 }

@@ -9,6 +9,7 @@ use words::{Arg, Join, Message};
 use super::Printed;
 use super::amount::Unit;
 use super::occurrence::Tense;
+use super::sentence::{Clause, ends_in_list, sentences};
 use super::who::{Deed, Known};
 use crate::voice::term;
 
@@ -35,11 +36,21 @@ pub(in crate::voice) struct Telling<'a> {
     pub(super) prevents: Unit<'static>,
     /// What an ability interrupts is a card that is played.
     pub(super) played: bool,
+    /// The steps are those of another player than "you".
+    pub(super) others: bool,
 }
 
 impl<'a> Telling<'a> {
     pub(in crate::voice) fn new(printed: Printed<'a>, face: Option<&'a Face>) -> Telling<'a> {
-        Telling { printed, face, names: Vec::new(), deeds: Vec::new(), prevents: Unit::Damage, played: false }
+        Telling {
+            printed,
+            face,
+            names: Vec::new(),
+            deeds: Vec::new(),
+            prevents: Unit::Damage,
+            played: false,
+            others: false,
+        }
     }
 
     /// The lines of the text box.
@@ -155,7 +166,7 @@ impl<'a> Telling<'a> {
         let condition = when.occurrence().map(|occurrence| self.occurrence(occurrence, tense));
         let cost = (!ability.cost.is_empty()).then(|| self.costs_of(&ability.cost));
         // What comes first has the capital; sentences that follow a condition or a cost begin in the middle of one.
-        let effect: Arg = match (&condition, &cost) {
+        let (effect, goes_on) = match (&condition, &cost) {
             (None, None) => return self.limited(ability),
             _ => self.following(&ability.steps),
         };
@@ -165,7 +176,11 @@ impl<'a> Telling<'a> {
         };
         let line = match condition {
             Some(condition) => {
-                Message::new("champions-line-when").with("condition", condition).with("effect", effect)
+                let key = match goes_on && ability.cost.is_empty() {
+                    true => "champions-line-when-on",
+                    false => "champions-line-when",
+                };
+                Message::new(key).with("condition", condition).with("effect", effect)
             }
             None => Message::new("champions-line").with("effect", effect),
         };
@@ -178,35 +193,42 @@ impl<'a> Telling<'a> {
     }
 
     fn with_limit(&self, text: Arg, ability: &Ability) -> Arg {
+        let after = if ability.steps.last().is_some_and(ends_in_list) { "list" } else { "text" };
         let text = match ability.limit {
-            Some(Limit::Round(uses)) => {
-                Message::new("champions-line-limit-round").with("text", text).with("uses", uses).into()
-            }
-            Some(Limit::Phase(uses)) => {
-                Message::new("champions-line-limit-phase").with("text", text).with("uses", uses).into()
-            }
+            Some(Limit::Round(uses)) => Message::new("champions-line-limit-round")
+                .with("after", after)
+                .with("text", text)
+                .with("uses", uses)
+                .into(),
+            Some(Limit::Phase(uses)) => Message::new("champions-line-limit-phase")
+                .with("after", after)
+                .with("text", text)
+                .with("uses", uses)
+                .into(),
             None => text,
         };
         match ability.max {
-            Some(MaxPer::Round(count)) => {
-                Message::new("champions-line-max-round").with("text", text).with("count", count).into()
-            }
-            Some(MaxPer::Phase(count)) => {
-                Message::new("champions-line-max-phase").with("text", text).with("count", count).into()
-            }
+            Some(MaxPer::Round(count)) => Message::new("champions-line-max-round")
+                .with("after", after)
+                .with("text", text)
+                .with("count", count)
+                .into(),
+            Some(MaxPer::Phase(count)) => Message::new("champions-line-max-phase")
+                .with("after", after)
+                .with("text", text)
+                .with("count", count)
+                .into(),
             None => text,
         }
     }
 
-    /// Steps after a condition or a cost: the first goes on with the sentence and ends it.
-    fn following(&mut self, steps: &[Step]) -> Arg {
+    /// Steps after a condition or a cost: the first goes on with the sentence and ends it. Also whether it does so without a
+    /// colon before it.
+    fn following(&mut self, steps: &[Step]) -> (Arg, bool) {
         let clauses = self.clauses_of(steps);
-        let mut parts: Vec<Arg> = Vec::new();
-        for (place, clause) in clauses.into_iter().enumerate() {
-            let key = if place == 0 { "champions-sentence-on" } else { "champions-sentence" };
-            parts.push(Message::new(key).with("clause", clause).into());
-        }
-        Arg::List(parts, Join::Space)
+        let goes_on = clauses.first().is_some_and(Clause::goes_on);
+        let keys = std::iter::once("champions-sentence-on").chain(std::iter::repeat("champions-sentence"));
+        (sentences(clauses.into_iter().zip(keys).map(|(clause, key)| clause.sentence(key))), goes_on)
     }
 }
 

@@ -2,6 +2,7 @@
 //!
 //! A phrase asks for its case by the sentence it stands in. What a filter demands follows its noun.
 
+use champions::card::CardType;
 use champions::card::ability::{
     Amount, Binding, Cards, Different, End, Filter, Noun, Pick, Readiness, Resources, Side, Varies, Who, Zone,
 };
@@ -42,6 +43,8 @@ pub(super) enum Known {
     Character,
     Scheme,
     Card,
+    /// A card that was sought.
+    Found,
     Cards,
     Player,
     /// Whom an attack damaged, and how much.
@@ -164,6 +167,7 @@ impl Telling<'_> {
             (Some(Known::Minion), _) => "champions-the-minion",
             (Some(Known::Character), _) => "champions-the-character",
             (Some(Known::Scheme), _) => "champions-the-scheme",
+            (Some(Known::Found), _) => "champions-the-found",
             (Some(Known::Cards), _) => "champions-the-cards",
             (Some(Known::Player), _) => "champions-the-player",
             (Some(Known::Damaged), _) | (None, "damaged") => "champions-the-damaged",
@@ -220,6 +224,10 @@ impl Telling<'_> {
                 Arg::List(nouns, join)
             }
             (None, None) => match among {
+                // Several cards without one of them are "the others".
+                Some(_) if mode == Mode::Each && matches!(other_than.as_deref(), Some(Pick::The(_))) => {
+                    return Message::new("champions-the-others").into();
+                }
                 Some(among) => self.of_those(among.value, mode),
                 None => self.noun(Noun::Card, mode, of_trait.as_deref()),
             },
@@ -337,7 +345,15 @@ impl Telling<'_> {
     fn this(&self) -> Message {
         match self.face {
             Some(face) if face.kind.is_character() => {
-                Message::new("champions-who-self").with("name", self.printed.face_name(face))
+                let kind = match face.kind {
+                    CardType::Ally => "ally",
+                    CardType::Minion => "minion",
+                    CardType::Villain => "villain",
+                    _ => "other",
+                };
+                Message::new("champions-who-self")
+                    .with("kind", kind)
+                    .with("name", self.printed.face_name(face))
             }
             _ => Message::new("champions-who-this"),
         }
@@ -363,6 +379,7 @@ impl Telling<'_> {
     /// A player.
     pub(super) fn player(&mut self, who: &Who) -> Message {
         match who {
+            Who::You if self.others => Message::new("champions-player-they"),
             Who::You => Message::new("champions-player-you"),
             Who::Any => Message::new("champions-player-any"),
             Who::FirstPlayer => Message::new("champions-player-first"),
@@ -375,6 +392,7 @@ impl Telling<'_> {
     /// A zone, and whose it is. The sentence says by the case whether cards are from it or go to it.
     pub(super) fn zone(&mut self, zone: Zone, of: Option<&Who>) -> Message {
         let whose = match of {
+            None | Some(Who::You) if self.others => "own",
             None | Some(Who::You) => "you",
             Some(Who::Any) => "any",
             Some(Who::FirstPlayer | Who::EngagedPlayer | Who::The(_) | Who::Choose(_)) => "their",

@@ -120,6 +120,20 @@ impl Printed<'_> {
     }
 
     fn end(&self, mission: &Mission, end: &End) -> Message {
+        // Several conditions at once are a list.
+        if let Condition::All(all) = &end.provided
+            && all.len() > 1
+        {
+            let does = match end.watch {
+                Watch::Checks => won("gotham-end-heroes-list", "gotham-end-villain-list", end.winner),
+                Watch::Always => {
+                    won("gotham-end-heroes-at-once-list", "gotham-end-villain-at-once-list", end.winner)
+                }
+            };
+            let line =
+                |claim| Message::new("gotham-sentence").with("does", self.condition(mission, claim)).into();
+            return does.with("claims", Arg::List(all.iter().map(line).collect(), Join::Lines));
+        }
         let does = match end.watch {
             Watch::Checks => won("gotham-end-heroes", "gotham-end-villain", end.winner),
             Watch::Always => won("gotham-end-heroes-at-once", "gotham-end-villain-at-once", end.winner),
@@ -136,10 +150,17 @@ impl Printed<'_> {
         }
     }
 
-    /// What is done by a mission, an event or a task.
-    pub(in crate::voice) fn effects(&self, mission: &Mission, effects: &[Effect]) -> Arg {
+    /// What is done by a mission, an event or a task, in sentences.
+    fn effects(&self, mission: &Mission, effects: &[Effect]) -> Arg {
+        let sentence =
+            |effect| Message::new("gotham-sentence").with("does", self.effect(mission, effect)).into();
+        Arg::List(effects.iter().map(sentence).collect(), Join::Space)
+    }
+
+    /// The same within an answer.
+    pub(in crate::voice) fn order(&self, mission: &Mission, effects: &[Effect]) -> Arg {
         let each = effects.iter().map(|effect| Arg::from(self.effect(mission, effect)));
-        Arg::List(each.collect(), Join::Semicolon)
+        Arg::List(each.collect(), Join::And)
     }
 
     fn effect(&self, mission: &Mission, effect: &Effect) -> Message {

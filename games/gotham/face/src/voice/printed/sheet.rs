@@ -2,7 +2,7 @@
 
 use gotham::printed::term::CubeBox;
 use gotham::printed::{AutomaticDefence, BonusLine, Bulk, Characteristic, Hero, Line, Material, Tile};
-use words::{Arg, Message};
+use words::{Arg, Join, Message};
 
 use super::Printed;
 use crate::voice::term;
@@ -132,7 +132,10 @@ impl Printed<'_> {
 
     fn skills(&self, skills: &[gotham::printed::HasSkill]) -> Option<Message> {
         let each = skills.iter().map(|&has| self.has_skill(has));
-        (!skills.is_empty()).then(|| Message::new("gotham-sheet-skills").with("skills", term::list(each)))
+        (!skills.is_empty()).then(|| {
+            Message::new("gotham-sheet-skills")
+                .with("skills", Arg::List(each.map(Arg::from).collect(), Join::Lines))
+        })
     }
 }
 

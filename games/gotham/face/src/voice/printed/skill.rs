@@ -20,10 +20,10 @@ impl Printed<'_> {
 
     fn ability(&self, ability: &Ability, x: &dyn Fn() -> Arg) -> Message {
         let steps = ability.steps.iter().map(|&step| Arg::from(does(step, x())));
-        let steps = Arg::List(steps.collect(), Join::Semicolon);
+        let steps = Arg::List(steps.collect(), Join::And);
         let key = if ability.once_per_turn { "gotham-ability-once" } else { "gotham-ability" };
         let does = Message::new(key).with("moment", term::moment(ability.when)).with("steps", steps);
-        sentence(provided(does, &ability.provided))
+        sentence(provided("gotham-provided", does, &ability.provided))
     }
 }
 
@@ -32,12 +32,17 @@ fn sentence(does: Message) -> Message {
 }
 
 /// What holds or happens, and what must be so for it.
-fn provided(does: Message, claims: &[Claim]) -> Message {
+fn provided(key: &'static str, does: Message, claims: &[Claim]) -> Message {
     if claims.is_empty() {
         return does;
     }
     let claims = claims.iter().map(|&claim| Arg::from(must_be(claim))).collect();
-    Message::new("gotham-provided").with("does", does).with("claims", Arg::List(claims, Join::And))
+    Message::new(key).with("does", does).with("claims", Arg::List(claims, Join::And))
+}
+
+/// What holds if something else does. Several conditions are a sentence of their own.
+fn holds_if(does: Message, claims: &[Claim]) -> Message {
+    provided(if claims.len() > 1 { "gotham-provided" } else { "gotham-provided-holds" }, does, claims)
 }
 
 fn holds(modifier: &Modifier, x: Arg) -> Message {
@@ -48,17 +53,17 @@ fn holds(modifier: &Modifier, x: Arg) -> Message {
                 Whose::Own => "gotham-holds-successes",
                 Whose::FriendInZone => "gotham-holds-successes-friend",
             };
-            provided(with(key, x).with("to", counted(*to)), claims)
+            holds_if(with(key, x).with("to", counted(*to)), claims)
         }
         Modifier::AddMeleeDice { die, provided: claims } => {
-            provided(with("gotham-holds-melee-dice", x).with("die", term::dice(&[*die])), claims)
+            holds_if(with("gotham-holds-melee-dice", x).with("die", term::dice(&[*die])), claims)
         }
         Modifier::FreeRerolls { of, provided: claims } => {
             let key = match of {
                 Whose::Own => "gotham-holds-rerolls",
                 Whose::FriendInZone => "gotham-holds-rerolls-friend",
             };
-            provided(with(key, x), claims)
+            holds_if(with(key, x), claims)
         }
         Modifier::ForceRerolls => with("gotham-holds-force-rerolls", x),
         Modifier::IgnoreSize => with("gotham-holds-ignore-size", x),
