@@ -196,6 +196,7 @@ static MINDS: Roster<SecretCards> = Roster::new(
 pub static PARTS: Parts<SecretCards> = Parts {
     ledger: &[("cards.yaml", include_str!("cards.yaml"))],
     locales: &[],
+    lessons: &[],
     minds: &MINDS,
     printed: &Plain,
     setups: &Plain,
