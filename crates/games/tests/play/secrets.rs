@@ -14,7 +14,8 @@ use host::starts::Starts;
 use host::text::TextPage;
 use host::{
     About, Answered, Asked, Back, Book, Bot, Class, Door, Entries, Games, History, Lines, Page, Player,
-    Questions, Reach, Reached, Record, Refused, Scripts, Shelf, ShownHands, Sitting, Standing, Unplayable,
+    Questions, Reach, Reached, Record, Refused, School, Scripts, Shelf, ShownHands, Sitting, Standing,
+    Unplayable,
 };
 use serde_json::{Value, json};
 use table::{Entry, Journal, Numbered, Seat, Seats};
@@ -125,6 +126,10 @@ impl Door for Secrets {
 
     fn shelf(&self, _: Language) -> Box<dyn Shelf + '_> {
         unreachable!("nothing of it is printed")
+    }
+
+    fn school(&self, _: Language) -> Box<dyn School + '_> {
+        unreachable!("nobody learns it")
     }
 
     fn scripts(&self) -> Option<&dyn Scripts> {

@@ -197,6 +197,7 @@ pub static PARTS: Parts<SecretCards> = Parts {
     ledger: &[("cards.yaml", include_str!("cards.yaml"))],
     locales: &[],
     starts: &[],
+    lessons: &[],
     minds: &MINDS,
     printed: &Plain,
     setups: &Plain,

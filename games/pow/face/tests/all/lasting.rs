@@ -1,5 +1,7 @@
 //! What lasts: journals, snapshots, moments, saves, undo.
 
+use std::collections::BTreeSet;
+
 use host::{Back, Questions, Record, Sitting};
 use table::{Fast, Seat};
 use words::Language;
@@ -69,7 +71,7 @@ fn a_resumed_game_goes_on_and_takes_back_like_any_other() {
         for game in &mut both {
             bot(&mut **game, "greedy");
             if step % 10 == 9 {
-                let to = game.back(seat, Back::LastAnswer).unwrap();
+                let to = game.back(seat, Back::LastAnswer, &BTreeSet::new()).unwrap();
                 let new = game.undo(to).unwrap();
                 assert!(new[0].contains("undo"), "{new:?}");
             }
@@ -82,7 +84,7 @@ fn a_resumed_game_goes_on_and_takes_back_like_any_other() {
 fn what_does_not_fit_is_refused_and_bad_snapshots_are_not_trusted() {
     let (setup, mut game) = game(80);
     let snapshot = game.snapshot();
-    let to = game.back(Seat(0), Back::LastAnswer).unwrap();
+    let to = game.back(Seat(0), Back::LastAnswer, &BTreeSet::new()).unwrap();
     game.undo(to).unwrap();
     let whole = record(&setup, SEED, &*game);
     for bytes in [&snapshot[..], &snapshot[..40], &[7; 300], &[]] {
@@ -181,8 +183,8 @@ fn an_own_answer_is_taken_back_freely_until_a_die_falls() {
     let value = question.choices[0].answer.clone();
     let before = game.page(Some(seat), Language::En).position();
     answer(&mut *game, seat, question.which, &value);
-    let to = game.back(seat, Back::Free).expect("nothing fell and nobody else answered");
-    assert_eq!(game.back(Seat(1 - seat.0), Back::Free), None);
+    let to = game.back(seat, Back::Free, &BTreeSet::new()).expect("nothing fell and nobody else answered");
+    assert_eq!(game.back(Seat(1 - seat.0), Back::Free, &BTreeSet::new()), None);
     game.undo(to).unwrap();
     let after = game.page(Some(seat), Language::En).position();
     assert_eq!((before.board, before.questions), (after.board, after.questions));
