@@ -281,7 +281,7 @@ impl Sitting for Secret {
                 (none && self.question() == Some(2)).then(|| (which, json!(2)))
             }
             Bot::Table(Class::Spent) => None,
-            Bot::Line { .. } => None,
+            Bot::Line { .. } | Bot::Outside(_) => None,
         }
     }
 
