@@ -102,7 +102,7 @@ fn an_early_answer_waits_for_the_others_and_is_not_told() {
     let mut game = host.open(&Record::new(setup, Fairness::alone(Seed::from_number(1)))).unwrap();
     let asked = |which: u8| {
         let (seat, claims) = (Seat(which), Seats::NONE);
-        Asked { which, seat, claims, code: "", telling: false, answers: 3 }
+        Asked { which, seat, claims, code: "", telling: false, answers: 3, setup: false }
     };
     assert_eq!(game.asked(), [asked(0), asked(1)]);
     let told = |game: &dyn Sitting| {

@@ -305,7 +305,8 @@ fn who_wants_to_act_on_another_turn_says_so_and_is_asked() {
     let (mut game, active, asked) = until("turn", |game, _| board(game, None).sides.len() == 2);
     let other = Seat(1 - active.0);
     let claims = Seats::NONE.with(other, true);
-    assert_eq!(game.asked(), [Asked { seat: active, claims, ..asked }]);
+    let told = |asked: &Asked| (asked.which, asked.seat, asked.claims);
+    assert_eq!(game.asked().iter().map(told).collect::<Vec<_>>(), [(asked.which, active, claims)]);
     let claim = game.page(Some(other), Language::Fr).position().questions.remove(0);
     assert_eq!((claim.code.as_str(), claim.choices.len()), ("claim", 1));
     // Nothing else is the other's to answer, the end of the turn least of all.
