@@ -52,9 +52,6 @@ pub trait Door: Send + Sync {
     /// Its test language, in a game that has one.
     fn scripts(&self) -> Option<&dyn Scripts>;
 
-    /// Games that can be begun with one click.
-    fn starts(&self) -> &Starts;
-
     /// Many games at once, in a game that bots play.
     fn lab(&self) -> Option<&dyn Laboratory>;
 
@@ -66,12 +63,13 @@ pub trait Door: Send + Sync {
 }
 
 /// What a game is called, and what it is played with.
-#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct About {
     /// Its short name.
     pub name: &'static str,
     /// The fingerprint of its content, which saves name.
     pub fingerprint: String,
+    /// Games that can be begun with one click.
+    pub starts: Starts,
 }
 
 /// Who plays at a seat.

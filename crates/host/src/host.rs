@@ -35,7 +35,6 @@ const PACKS_AT_HAND: usize = 16;
 pub struct Host<G: Game> {
     about: About,
     book: Book,
-    starts: Starts,
     pub(crate) stock: Arc<Stock<G>>,
 }
 
@@ -96,7 +95,7 @@ impl<G: Game> Host<G> {
     /// Everything that is wrong with any file of any pack.
     pub fn with_packs(parts: &'static Parts<G>, packs: &[PathBuf]) -> Result<Host<G>, Diagnostics> {
         let mut host = Host::with_content(parts, parts.printed.load(packs)?)?;
-        host.starts = Starts::of_packs(parts.starts, packs)?;
+        host.about.starts = Starts::of_packs(parts.starts, packs)?;
         Ok(host)
     }
 
@@ -106,14 +105,14 @@ impl<G: Game> Host<G> {
     /// When its ledger or a start can't be read.
     pub fn with_content(parts: &'static Parts<G>, content: G::Content) -> Result<Host<G>, Diagnostics> {
         let fingerprint = parts.printed.fingerprint(&content);
-        let about = About { name: G::NAME, fingerprint: fingerprint.clone() };
-        let book = Book::new(parts.read_ledger()?);
         let starts = Starts::of_packs(parts.starts, &[])?;
+        let about = About { name: G::NAME, fingerprint: fingerprint.clone(), starts };
+        let book = Book::new(parts.read_ledger()?);
         let (content, voices) = (Arc::new(content), Voices::new(parts.locales));
         let packs = Mutex::new(AtHand { lately: Vec::new(), held: BTreeMap::new() });
         let scripts = Scripted::of(parts, &content);
         let stock = Arc::new(Stock { parts, content, voices, fingerprint, packs, scripts });
-        Ok(Host { about, book, starts, stock })
+        Ok(Host { about, book, stock })
     }
 }
 
@@ -157,7 +156,7 @@ impl<G: Game> Door for Host<G> {
         let (parts, words) = (self.stock.parts, self.stock.voices.of(language));
         let mut info = parts.setups.info(&self.stock.content, words);
         info.bots.extend(choosing::levels(words, parts.minds.levels));
-        info.starts = self.starts.info(language);
+        info.starts = self.about.starts.info(language);
         info
     }
 
@@ -249,10 +248,6 @@ impl<G: Game> Door for Host<G> {
 
     fn scripts(&self) -> Option<&dyn Scripts> {
         self.stock.scripts.as_ref().map(|scripts| scripts as &dyn Scripts)
-    }
-
-    fn starts(&self) -> &Starts {
-        &self.starts
     }
 
     fn lab(&self) -> Option<&dyn Laboratory> {

@@ -171,7 +171,8 @@ fn begin(
         bail!("a start has chosen everything already: leave the options of the table out")
     }
     let (answers, quick) = {
-        let start = game.starts().get(id).with_context(|| game.starts().unknown(&info.game, id))?;
+        let start =
+            game.about().starts.get(id).with_context(|| game.about().starts.unknown(&info.game, id))?;
         (start.answers(), start.is_quick())
     };
     let listed = info.starts.iter().find(|listed| listed.id == id);

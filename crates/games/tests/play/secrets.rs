@@ -70,8 +70,11 @@ impl Door for Secrets {
     }
 
     fn about(&self) -> &About {
-        static ABOUT: LazyLock<About> =
-            LazyLock::new(|| About { name: "secrets", fingerprint: "secrets-1".into() });
+        static ABOUT: LazyLock<About> = LazyLock::new(|| About {
+            name: "secrets",
+            fingerprint: "secrets-1".into(),
+            starts: Starts::default(),
+        });
         &ABOUT
     }
 
@@ -134,11 +137,6 @@ impl Door for Secrets {
 
     fn scripts(&self) -> Option<&dyn Scripts> {
         None
-    }
-
-    fn starts(&self) -> &Starts {
-        static NONE: LazyLock<Starts> = LazyLock::new(Starts::default);
-        &NONE
     }
 }
 

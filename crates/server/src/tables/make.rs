@@ -165,7 +165,7 @@ impl Tables {
 /// What the table answers of setup by a start of this id; nothing where people answer themselves.
 fn preset(hosted: &dyn Door, start: Option<String>) -> Result<Option<Preset>, Problem> {
     let Some(id) = start else { return Ok(None) };
-    let (starts, game) = (hosted.starts(), hosted.about().name);
+    let (starts, game) = (&hosted.about().starts, hosted.about().name);
     let named = starts.get(&id).ok_or_else(|| problem(Code::BadSetup, starts.unknown(game, &id)))?;
     Ok(named.is_quick().then(|| Preset { start: id, answers: named.answers() }))
 }
