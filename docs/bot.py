@@ -1,7 +1,7 @@
 """A bot for Crossover in thirty lines: it plays what it likes by the words of the answers.
 
-    crossover play pow --bot "python3 docs/bot.py"
-    crossover ladder pow --bot "python3 docs/bot.py" --games 10
+    crossover play GAME --bot "python3 docs/bot.py"
+    crossover ladder GAME --bot "python3 docs/bot.py" --games 10
 
 docs/protocol.md says what the lines are. This one prefers to attack and dislikes to pass; else it picks by chance.
 """

@@ -152,7 +152,7 @@ terminal-play-undone = { $count ->
     [one] Votre dernière réponse est reprise.
    *[other] Vos { $count } dernières réponses sont reprises.
 }
-terminal-program-fault = Votre programme : { $fault }. Un de nos bots répond à sa place.
+terminal-program-fault = Votre programme : { $fault }. Un de nos bots répond à sa place.
 terminal-play-welcome = Tapez le numéro d'un choix, ou help pour tout ce qui peut être tapé.
 terminal-play-written = Écrit dans { $file }
 terminal-prompts-after = posées

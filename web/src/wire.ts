@@ -220,6 +220,36 @@ title: string,
  */
 answered?: string, };
 
+export type Beat = { 
+/**
+ * Its first line.
+ */
+from: number, 
+/**
+ * Its last line.
+ */
+to: number, 
+/**
+ * Whose deed it is.
+ */
+seat?: number, 
+/**
+ * What it is about: things on the board, a few at most.
+ */
+about: Array<Mark>, 
+/**
+ * The code of the line that opens it.
+ */
+code: string, 
+/**
+ * How much of a reader's time it deserves.
+ */
+weight: Weight, 
+/**
+ * What it came to, where that can be reckoned.
+ */
+recap?: Recap, };
+
 export type Board = { game: string } & Record<string, unknown>;
 
 export type BoardSurvey = { 
@@ -446,6 +476,16 @@ export type Chance = {
 amount: number, 
 /**
  * Its chance, 0 to 1.
+ */
+chance: number, };
+
+export type Chanced = { 
+/**
+ * What.
+ */
+label: string, 
+/**
+ * From 0 to 1.
  */
 chance: number, };
 
@@ -1497,6 +1537,24 @@ copies: number,
  */
 thing: Mark, };
 
+export type Plan = { 
+/**
+ * The place of its first answer among the question's choices.
+ */
+choice: number, 
+/**
+ * The whole run in words.
+ */
+label: string, 
+/**
+ * Its last answer, as a choice.
+ */
+last: Choice, 
+/**
+ * The answers, in order.
+ */
+answers: Array<unknown>, };
+
 export type PlayLesson = { 
 /**
  * What, in order; at most 200.
@@ -1642,11 +1700,38 @@ choices: Array<Choice>,
  * What may not, and why.
  */
 forbidden: Array<Forbidden>, 
+/**
+ * Runs of answers that can be had in mind as one, beside the choices.
+ */
 plans?: Array<Plan>, 
 /**
  * The payment that is asked for, in a question of the kind `payment` that is about resources.
  */
 payment?: Payment, };
+
+export type Rank = "main" | "folded" | "risky";
+
+export type Recap = { 
+/**
+ * Who did what to whom.
+ */
+title: string, 
+/**
+ * What it is reckoned from, in order.
+ */
+terms: Array<Term>, 
+/**
+ * What it comes to.
+ */
+result: Term, 
+/**
+ * How likely it was, where dice decided.
+ */
+chance?: Chanced, 
+/**
+ * The rule behind it.
+ */
+rule: string, };
 
 export type Rename = { 
 /**
@@ -1848,6 +1933,8 @@ points: [number, number, number, number],
  */
 stoppedBy: Array<number>, };
 
+export type Sign = "" | "+" | "-" | "=" | ">" | "≤";
+
 export type SitDown = { 
 /**
  * The secret of the link; without it, all seats that are kept for you, or a free seat of a public table.
@@ -2024,7 +2111,7 @@ log: Array<LogLine>,
  */
 logFrom: number, 
 /**
- * The deeds.
+ * The deeds of the log, from the one on to which its line `log_from` belongs.
  */
 beats: Array<Beat>, 
 /**
@@ -2110,6 +2197,24 @@ json: string,
  */
 text: string, };
 
+export type Term = { 
+/**
+ * What is done with it.
+ */
+sign: Sign, 
+/**
+ * What it is.
+ */
+label: string, 
+/**
+ * The number.
+ */
+value: number, 
+/**
+ * Where it lies on the board, or what it changes there.
+ */
+mark?: Mark, };
+
 export type TextBoard = { 
 /**
  * The parts of the board, in reading order.
@@ -2149,6 +2254,8 @@ least: number,
  * At most.
  */
 most: number, };
+
+export type Unasked = "only" | "spent";
 
 export type Undo = { 
 /**
@@ -2202,6 +2309,8 @@ valid: boolean,
  */
 fault?: string, };
 
+export type Weight = "big" | "small";
+
 export type Why = { 
 /**
  * The rule.
@@ -2237,15 +2346,3 @@ leads: Array<number>,
  * What is seen from it, itself left out.
  */
 sees: Array<number>, };
-
-export type Rank = "main" | "folded" | "risky";
-
-export type Unasked = "only" | "spent";
-
-export type Plan = { choice: number, last: Choice, answers: Array<unknown>, };
-export type Beat = { from: number, to: number, seat?: number, about: Array<Mark>, code: string, weight: Weight, recap?: Recap, };
-export type Chanced = { label: string, chance: number, };
-export type Recap = { title: string, terms: Array<Term>, result: Term, chance?: Chanced, rule: string, };
-export type Sign = "" | "+" | "-" | "=" | ">" | "≤";
-export type Term = { sign: Sign, label: string, value: number, rule?: string, mark?: Mark, };
-export type Weight = "big" | "small";

@@ -35,7 +35,7 @@ function lesson(seq: number): LessonView {
   return {
     lesson: { game: 'g', id: 'a', number: 1, title: 'A', minutes: 2, needs: [], teaches: [], steps: 2 },
     view: {
-      table: 'g/a', game: 'g', name: 'A', seq, status: { type: 'playing' }, public: false, seats: [], log: [], logFrom: 0, watchers: 0, invitations: [],
+      table: 'g/a', game: 'g', name: 'A', seq, status: { type: 'playing' }, public: false, seats: [], log: [], logFrom: 0, beats: [], watchers: 0, invitations: [],
       undo: { free: false, byConsent: false }, fair: { commitment: '', nonces: [], inherited: 0 }, position: { entry: seq, board, questions: [question], waitsFor: [0] },
     },
     step: 0, kind: 'goal', text: 'go', show: [], parts: [], aside: false, stars: 3,
