@@ -337,3 +337,11 @@ edit-corners = { $count ->
     [one] Eine Ecke
    *[other] { $count } Ecken
 }
+
+# Arten von Karten, und die Fächer des Teambaus.
+cards-kind-hero = Helden
+cards-kind-tile = Plättchen
+cards-kind-skill = Fertigkeiten
+build-shelf-hero = Helden
+build-shelf-ally = Verbündete
+build-shelf-gadget = Bat-Gadgets

@@ -337,3 +337,11 @@ edit-corners = { $count ->
     [one] One corner
    *[other] { $count } corners
 }
+
+# Kinds of cards, and the shelves of the builder.
+cards-kind-hero = Heroes
+cards-kind-tile = Tiles
+cards-kind-skill = Skills
+build-shelf-hero = Heroes
+build-shelf-ally = Allies
+build-shelf-gadget = Bat-gadgets

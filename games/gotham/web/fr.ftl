@@ -337,3 +337,11 @@ edit-corners = { $count ->
     [one] Un coin
    *[other] { $count } coins
 }
+
+# Sortes de cartes, et rayons du composeur.
+cards-kind-hero = Héros
+cards-kind-tile = Tuiles
+cards-kind-skill = Compétences
+build-shelf-hero = Héros
+build-shelf-ally = Alliés
+build-shelf-gadget = Bat-gadgets
