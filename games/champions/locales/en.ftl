@@ -1160,8 +1160,8 @@ champions-step-discard-top = { $case ->
 } { $quantity } from the top of { $zone }
     .zone = of
 champions-step-discard-until = { $case ->
-    [third] discards cards from the top of { $zone } until they discard { $who }
-   *[other] discard cards from the top of { $zone } until you discard { $who }
+    [third] discards from the top of { $zone } until { $who } is discarded
+   *[other] discard from the top of { $zone } until { $who } is discarded
 }
     .zone = of
 champions-step-draw = { $case ->
@@ -1928,7 +1928,7 @@ champions-who-support = { $has ->
     }
 }
 champions-who-this = this card
-champions-who-top = the top card of { $zone }
+champions-who-top = { $zone }'s top card
     .zone = of
 champions-who-top-several = the top { $count } cards of { $zone }
     .zone = of
