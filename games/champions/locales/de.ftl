@@ -2462,9 +2462,9 @@ champions-who-top = { $case ->
     [dative] der obersten Karte { $zone }
    *[other] die oberste Karte { $zone }
 }
-    .zone = genitive
+    .zone = in
 champions-who-top-several = die obersten { $count } Karten { $zone }
-    .zone = genitive
+    .zone = in
 champions-who-treachery = { $mode ->
     [one] { $case ->
         [accusative] eine Verratskarte

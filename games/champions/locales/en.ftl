@@ -1160,8 +1160,8 @@ champions-step-discard-top = { $case ->
 } { $quantity } from the top of { $zone }
     .zone = of
 champions-step-discard-until = { $case ->
-    [third] discards from the top of { $zone } until { $who } is discarded
-   *[other] discard from the top of { $zone } until { $who } is discarded
+    [third] discards from { $zone }, top card first, until { $who } is discarded
+   *[other] discard from { $zone }, top card first, until { $who } is discarded
 }
     .zone = of
 champions-step-draw = { $case ->
@@ -1277,7 +1277,10 @@ champions-step-remove-threat = { $case ->
 champions-step-resolve = { $case ->
     [third] resolves
    *[other] resolve
-} the Special ability of { $who }, in any order
+} the Special ability of { $who }, in the order { $case ->
+    [third] they choose
+   *[other] you choose
+}
 champions-step-reveal = { $case ->
     [third] reveals
    *[other] reveal
@@ -1290,7 +1293,7 @@ champions-step-schemes = { $number ->
 champions-step-search = { $case ->
     [third] searches
    *[other] search
-} { $zones } for { $who }
+} for { $who } in { $zones }
     .zones = of
 champions-step-shuffle = { $case ->
     [third] shuffles
@@ -1930,7 +1933,7 @@ champions-who-support = { $has ->
 champions-who-this = this card
 champions-who-top = { $zone }'s top card
     .zone = of
-champions-who-top-several = the top { $count } cards of { $zone }
+champions-who-top-several = { $zone }'s top { $count } cards
     .zone = of
 champions-who-treachery = { $has ->
     [none] { $mode ->

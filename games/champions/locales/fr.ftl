@@ -1340,7 +1340,7 @@ champions-step-resolve = { $case ->
     [third] résout
     [infinitive] résoudre
    *[other] résolvez
-} la capacité Spécial { $who }, dans l'ordre de votre choix
+} la capacité Spécial { $who }, dans un ordre quelconque
     .who = genitive
 champions-step-reveal = { $case ->
     [third] révèle
