@@ -345,3 +345,6 @@ cards-kind-skill = Fertigkeiten
 build-shelf-hero = Helden
 build-shelf-ally = Verbündete
 build-shelf-gadget = Bat-Gadgets
+card-kind-hero = Held
+card-kind-tile = Plättchen
+card-kind-skill = Fertigkeit

@@ -345,3 +345,6 @@ cards-kind-skill = Skills
 build-shelf-hero = Heroes
 build-shelf-ally = Allies
 build-shelf-gadget = Bat-gadgets
+card-kind-hero = Hero
+card-kind-tile = Tile
+card-kind-skill = Skill

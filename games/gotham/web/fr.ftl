@@ -345,3 +345,6 @@ cards-kind-skill = Compétences
 build-shelf-hero = Héros
 build-shelf-ally = Alliés
 build-shelf-gadget = Bat-gadgets
+card-kind-hero = Héros
+card-kind-tile = Tuile
+card-kind-skill = Compétence
